@@ -1,0 +1,60 @@
+"""The commands, and nothing else: what each one does is in the module it calls."""
+
+from __future__ import annotations
+
+import argparse
+import signal
+import sys
+
+import test_command
+from errors import FAILURE, USAGE, KataError
+
+GUIDE = """\
+Constraint Katas: four interview problems in C++, judged on your machine.
+
+  ./scripts/kata start n-queens     make your file, see the task, see it fail
+  ./scripts/kata test n-queens      judge your file
+  ./scripts/kata test n-queens --solution FILE     judge any file in the form LeetCode takes
+
+A problem is named by its folder (n-queens), its LeetCode number (51), or the beginning of its name.
+"""
+
+
+def main(words: list[str]) -> int:
+    name, words = words[0], words[1:]
+    if name == "check":
+        import check_command
+
+        return check_command.run(words)
+    options = _parser().parse_args(words)
+    if options.command == "start":
+        return test_command.start(options.problem)
+    if options.command == "test":
+        return test_command.test(options.problem, options.solution, options.only, options.json, options.sanitize)
+    print(GUIDE, end="")
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="kata", add_help=True)
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    start = commands.add_parser("start", help="make your file from the stub, show the task, judge it once")
+    start.add_argument("problem")
+    test = commands.add_parser("test", help="judge a file: yours, or the one you name")
+    test.add_argument("problem")
+    test.add_argument("--solution", metavar="FILE", help="any C++ file with a class Solution")
+    test.add_argument("--only", metavar="NAME", default="", help="only the tests with NAME in their name")
+    test.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    test.add_argument("--sanitize", action="store_true", help="run under AddressSanitizer and UBSan")
+    return parser
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `kata test … | head` is no error
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KataError as error:
+        print(error, file=sys.stderr)
+        sys.exit(error.code)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,153 @@
+"""Compiler output, turned into what a learner needs: the lines of the learner's own file, or one
+sentence where the class does not fit the problem. Reads the messages of g++ and clang++ in English.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from problems import Problem
+
+MOST_BLOCKS = 5
+LONGEST_BLOCK = 14  # lines
+
+_HEAD = re.compile(r"^(?P<path>[^\s:][^:]*):(?P<line>\d+):(?:(?P<column>\d+):)?\s*"
+                   r"(?P<kind>fatal error|error|warning|note):\s*(?P<text>.*)$")
+_CONTEXT = re.compile(r"^(In file included from|\s+from )|: (In|At) |required (from|by)|"
+                      r"^\d+ (errors?|warnings?)|^compilation terminated|generated\.$")
+_OWN = re.compile(r"(?<![\w/.-])(?:\./)?submission\.hpp")
+
+
+@dataclass
+class Block:
+    """One message of the compiler with the source lines below it."""
+
+    path: str
+    line: int
+    kind: str
+    text: str
+    lines: list[str] = field(default_factory=list)
+    via: list[int] = field(default_factory=list)  # lines of the submission that led to it
+
+    @property
+    def own(self) -> bool:
+        return self.path in ("submission.hpp", "./submission.hpp")
+
+    @property
+    def error(self) -> bool:
+        return "error" in self.kind
+
+
+def _blocks(output: str) -> list[Block]:
+    blocks: list[Block] = []
+    via: list[int] = []
+    for line in output.splitlines():
+        head = _HEAD.match(line)
+        if head:
+            blocks.append(Block(head["path"], int(head["line"]), head["kind"], head["text"], [line], via))
+            via = []
+        elif _CONTEXT.search(line):
+            led = re.search(r"(?:\./)?submission\.hpp:(\d+):(?:\d+:)?\s+required from", line)
+            if led:
+                via.append(int(led[1]))
+        elif blocks:
+            blocks[-1].lines.append(line)
+    return blocks
+
+
+def needs_more_than_usual(output: str) -> bool:
+    """Whether the whole standard library might help: a name is missing, not only a semicolon."""
+    errors = [block for block in _blocks(output) if block.error]
+    return not errors or any(not re.match(r"expected|stray|missing|unterminated", block.text) for block in errors)
+
+
+def explain(output: str, shown: str, problem: Problem) -> str:
+    """What to tell a learner whose file, known to people as `shown`, gave this compiler output."""
+    blocks = _blocks(output)
+    errors = [block for block in blocks if block.error]
+    sentence = _misfit(errors, output, shown, problem)
+    if sentence:
+        return sentence
+    kept: list[str] = []
+    count = 0
+    for position, block in enumerate(blocks):
+        if not block.error:
+            continue
+        if count == MOST_BLOCKS:
+            kept.append("…")
+            break
+        text = _own_lines(block, blocks[position + 1:])
+        if text:
+            kept += text
+            count += 1
+    text = "\n".join(kept) if kept else output.strip()[:2000]
+    return _OWN.sub(lambda _: shown, text)
+
+
+def _own_lines(block: Block, following: list[Block]) -> list[str]:
+    """The message as lines of the learner's file; empty where it has nothing to do with it."""
+    if block.own:
+        lines = block.lines[:LONGEST_BLOCK]
+        for note in following:
+            if note.kind != "note":
+                break
+            if note.own:
+                lines += note.lines[:4]
+        return lines
+    led = block.via[-1:] or [note.line for note in following[:6] if note.kind == "note" and note.own][:1]
+    # An error inside the library that a line of the learner's led to.
+    return [f"submission.hpp:{led[0]}: error: {block.text}"] if led else []
+
+
+def _method(problem: Problem) -> str:
+    called = re.search(r"Solution\{\}\.(\w+)\(", problem.contract.read_text(encoding="utf-8"))
+    return called[1] if called else "the method"
+
+
+def _misfit(errors: list[Block], output: str, shown: str, problem: Problem) -> str:
+    """One sentence for a file that compiles by itself and still is no solution of the problem."""
+    method = _method(problem)
+    stub = f"problems/{problem.slug}/stub.hpp"
+    twice = [block for block in errors if re.search(r"redefinition of .*\bSolution\b", block.text)]
+    if twice:
+        return (f"{shown}:{twice[0].line}: there is more than one class called Solution. "
+                "Keep one; rename the others or comment them out.")
+    header = next((re.match(r"(?:'|‘)?([^'’:]+)(?:'|’)?(?:: No such file| file not found)", block.text)
+                   for block in errors if block.own and block.kind == "fatal error"), None)
+    if header:
+        return (f"{shown}: the header {header[1]} was not found. A submission is one file: "
+                "paste what it needs from there, or leave the line out.")
+    foreign = [block for block in errors if not block.own]
+    if any(block.own for block in errors) or not foreign:
+        return _unlinked(output, shown)
+    texts = "\n".join(block.text for block in foreign)
+    if re.search(r"(Solution.*(was not declared|has not been declared|does not name a type))|"
+                 r"undeclared identifier .?Solution|unknown type name .?Solution", texts):
+        return (f"{shown}: there is no class called Solution. Put {method} into "
+                f"\"class Solution {{ public: … }};\", as {stub} has it.")
+    if re.search(r"~Solution.*(private|protected)|(private|protected) destructor|deleted.*~Solution", texts):
+        return f"{shown}: the destructor of Solution is private, so no object of it can be used. Make it public."
+    if re.search(rf"{method}.*(is|are) (private|protected)|(private|protected) member of", texts):
+        return f"{shown}: {method} is private. Write \"public:\" above it, as {stub} has it."
+    if re.search(r"Solution::Solution\(.*(private|protected)|no matching (function for call to .*Solution::Solution|constructor)|"
+                 r"calling a private constructor|deleted", texts):
+        return f"{shown}: Solution cannot be made without arguments. Give it a public constructor that takes none."
+    if re.search(rf"(has )?no member named .{method}", texts):
+        return (f"{shown}: Solution has no method called {method}. The problem calls it by this name; "
+                f"{stub} has the signature.")
+    if re.search(r"abstract", texts):
+        return f"{shown}: Solution is abstract, so no object of it can be made."
+    if any(block.via for block in foreign):
+        return ""
+    return (f"{shown}: {method} does not have the types this problem calls it with. {stub} has the signature. "
+            f"The compiler says: {foreign[0].text}")
+
+
+def _unlinked(output: str, shown: str) -> str:
+    """For names that are declared and defined nowhere, which only the linker sees."""
+    names = list(dict.fromkeys(re.findall(r"undefined reference to [`']([^']+)'|undefined symbol: (.+)", output)))
+    if not names:
+        return ""
+    first = next(part for part in names[0] if part)
+    return f"{shown}: {first} is declared and used, and defined nowhere in the file."

@@ -1,0 +1,143 @@
+"""One submission, from its bytes to a verdict."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import tempfile
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Iterator, Optional
+
+import compilation
+import machinery
+import processes
+import toolchain
+from errors import MachineError, UsageError
+from problems import Problem
+from submission import Submission
+
+# A net above the judge's own limits.
+JUDGE_LIMITS = processes.Limits(seconds=60, output=64 * processes.MIB)
+
+TITLES = {
+    "accepted": "Accepted",
+    "wrong-answer": "Wrong Answer",
+    "time-limit-exceeded": "Time Limit Exceeded",
+    "memory-limit-exceeded": "Memory Limit Exceeded",
+    "output-limit-exceeded": "Output Limit Exceeded",
+    "runtime-error": "Runtime Error",
+    "compile-error": "Compile Error",
+    "judge-error": "Judge Error",
+}
+
+
+@dataclass
+class Judgement:
+    """`report` is the judge's machine form; `screen` is what it prints for a learner."""
+
+    report: dict[str, Any]
+    screen: str = ""
+    compile_output: str = ""
+    compile_seconds: float = 0.0
+    judge_seconds: float = 0.0
+    fault: Optional["Fault"] = field(default=None)
+
+    @property
+    def verdict(self) -> str:
+        return str(self.report["verdict"])
+
+    def first_failure(self) -> Optional[dict[str, Any]]:
+        return next((test for test in self.report["tests"]
+                     if test["verdict"] not in ("accepted", "not-run")), None)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What the sanitizers saw: `line` of the submission, 1 the first, or None where they name none."""
+
+    text: str
+    line: Optional[int]
+
+
+def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, *, only: str = "",
+          sanitize: bool = False, answers: bool = False) -> Judgement:
+    """Compiles and judges; after a Runtime Error the failing test runs once more under the sanitizers."""
+    machinery.ensure(problem, tools)
+    if sanitize:
+        machinery.ensure(problem, tools, sanitized=True)
+    judgement = _judge_once(tools, problem, submission, only, sanitize, answers)
+    failure = judgement.first_failure()
+    if failure is None:
+        return judgement
+    if sanitize:
+        judgement.fault = _fault(failure["stderr"])
+    elif failure["verdict"] == "runtime-error":
+        machinery.ensure(problem, tools, sanitized=True)
+        again = _judge_once(tools, problem, submission, failure["name"], True, False).first_failure()
+        judgement.fault = _fault(again["stderr"]) if again else None
+    return judgement
+
+
+def _judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str,
+                sanitize: bool, answers: bool) -> Judgement:
+    with _work_folder() as work:
+        compiled = compilation.compile_submission(tools, problem, submission, work, sanitize)
+        if not compiled.ok:
+            report = {"verdict": "compile-error", "passed": 0, "failed": 0, "not_run": 0, "tests": [],
+                      "stretch": {"passed": 0, "failed": 0, "not_run": 0}}
+            return Judgement(report, compile_output=compiled.explanation, compile_seconds=compiled.seconds)
+        report_file = work / "report.json"
+        command = [str(machinery.judge(problem)), "--host", str(machinery.host(problem, sanitize)),
+                   "--submission", str(compiled.object_path), "--report", str(report_file)]
+        command += ["--only", only] if only else []
+        command += ["--sanitized"] if sanitize else []
+        command += ["--answers"] if answers else []
+        start = time.monotonic()
+        outcome = processes.run(command, JUDGE_LIMITS)
+        seconds = time.monotonic() - start
+        if outcome.code == 2:
+            raise UsageError(outcome.err.decode(errors="replace").strip())
+        try:
+            report = json.loads(report_file.read_bytes())
+        except (OSError, ValueError):
+            raise MachineError("The judge ended without a report: " + _ending(outcome)) from None
+        return Judgement(report, outcome.out.decode(errors="replace"), "", compiled.seconds, seconds)
+
+
+def _ending(outcome: processes.Outcome) -> str:
+    if outcome.limit:
+        return f"stopped at its {outcome.limit} limit."
+    return f"exit code {outcome.code}. {outcome.err.decode(errors='replace')[-500:]}"
+
+
+def _fault(stderr: str) -> Optional[Fault]:
+    """Reads the sanitizers' words out of what a submission printed: a hint, never a verdict."""
+    line = re.search(r"submission\.hpp:(\d+)", stderr)
+    text = (re.search(r"runtime error: (.+)", stderr) or
+            re.search(r"(AddressSanitizer: [\w-]+)", stderr) or
+            re.search(r"(Assertion '.+' failed)", stderr))
+    if not line and not text:
+        return None
+    what = text[1] if text else "the program ended here"
+    asserted = re.search(r"Assertion '(.+)' failed", stderr)
+    if asserted:
+        what = f"a check of the standard library failed: {asserted[1]}"
+    thrown = re.search(r"terminate called after throwing an instance of '(.+)'(?:\s+what\(\):\s+(.*))?", stderr)
+    if thrown:
+        what = f"{thrown[1]}: {thrown[2] or ''}".rstrip(": ")
+    return Fault(what, int(line[1]) if line else None)
+
+
+@contextmanager
+def _work_folder() -> Iterator[Path]:
+    """Below build/, since a shared object cannot be loaded from a folder mounted noexec, as /tmp may be."""
+    toolchain.BUILD.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix="work-", dir=toolchain.BUILD))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

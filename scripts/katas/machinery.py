@@ -1,0 +1,95 @@
+"""The judge and the hosts: built by CMake, and only when something they are made of has changed."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import sys
+import shutil
+from pathlib import Path
+from typing import Iterable, Iterator
+
+import processes
+from errors import MachineError
+from problems import ROOT, Problem
+from toolchain import BUILD, Toolchain
+
+BUILD_LIMITS = processes.Limits(seconds=900)
+LOG = BUILD / "build.log"
+
+
+def judge(problem: Problem) -> Path:
+    return BUILD / f"{problem.slug}.judge"
+
+
+def host(problem: Problem, sanitized: bool = False) -> Path:
+    return BUILD / f"{problem.slug}.{'sanitized-host' if sanitized else 'host'}"
+
+
+def ensure(problem: Problem, tools: Toolchain, sanitized: bool = False) -> None:
+    """Builds the judge and the host of `problem`, with the sanitized host where asked for."""
+    targets = [host(problem, True)] if sanitized else [judge(problem), host(problem)]
+    stamp = BUILD / "built" / f"{problem.slug}{'.sanitized' if sanitized else ''}"
+    state = _state(problem, tools)
+    if _read(stamp) == state and all(target.exists() for target in targets):
+        return
+    what = "the sanitizers' half of it" if sanitized else "what judges it"
+    print(f"Building {what} ({problem.title}; once, some seconds) …", file=sys.stderr, flush=True)
+    with _lock():
+        build([target.name for target in targets], tools)
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(state, encoding="utf-8")
+
+
+def build(targets: Iterable[str], tools: Toolchain) -> None:
+    """Has CMake build `targets`; raises MachineError with the end of its output."""
+    configured = BUILD / "CMakeCache.txt"
+    if configured.exists() and f"CMAKE_CXX_COMPILER:FILEPATH={tools.compiler}\n" not in configured.read_text():
+        configured.unlink()  # made with another compiler: configure from the start
+    if not configured.exists():
+        generator = ["-G", "Ninja"] if shutil.which("ninja") and not (BUILD / "Makefile").exists() else []
+        _cmake(["cmake", "--preset", "default", *generator, f"-DCMAKE_CXX_COMPILER={tools.compiler}"])
+    _cmake(["cmake", "--build", str(BUILD), "--parallel", str(os.cpu_count() or 1), "--target", *targets])
+
+
+def _cmake(command: list[str]) -> None:
+    try:
+        outcome = processes.run(command, BUILD_LIMITS, folder=ROOT)
+    except FileNotFoundError:
+        raise MachineError("cmake is not installed (Debian, Ubuntu: sudo apt-get install cmake).") from None
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    LOG.write_bytes(outcome.out + outcome.err)
+    if outcome.code != 0:
+        tail = (outcome.out + outcome.err).decode(errors="replace").splitlines()[-25:]
+        raise MachineError("\n".join([f"The judge could not be built: {' '.join(command)} failed.", *tail,
+                                      f"All of it is in {LOG.relative_to(ROOT)}."]))
+
+
+def _state(problem: Problem, tools: Toolchain) -> str:
+    """Changes when anything that the judge or the host is made of does."""
+    files = [ROOT / "CMakeLists.txt", problem.tests]
+    for folder in ("contracts", "support", "judge"):
+        files += sorted(path for path in (ROOT / "tests" / folder).iterdir() if path.suffix in (".hpp", ".cpp"))
+    facts = [tools.compiler]
+    for path in files:
+        with contextlib.suppress(FileNotFoundError):
+            found = path.stat()
+            facts.append(f"{path.name} {found.st_mtime_ns} {found.st_size}")
+    return "\n".join(facts)
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        return ""
+
+
+@contextlib.contextmanager
+def _lock() -> Iterator[None]:
+    """One build at a time: tests that run side by side share the folder."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    with (BUILD / "lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield

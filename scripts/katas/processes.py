@@ -1,0 +1,91 @@
+"""Starts programs, and is the only module that does: each has limits, and none is left behind."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import selectors
+import signal
+import subprocess
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Callable, Mapping, Optional, Sequence
+
+MIB = 1 << 20
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a program may use."""
+
+    seconds: float  # wall time
+    memory: Optional[int] = None  # address space in bytes, of each of its processes
+    output: int = 16 * MIB  # bytes printed, stdout and stderr together
+    file_size: Optional[int] = None  # bytes of any file it writes
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a program ended. `code` is None where a limit ended it, and `limit` says which."""
+
+    code: Optional[int]
+    out: bytes
+    err: bytes
+    limit: Optional[str] = None  # "time" or "output"
+
+
+def run(command: Sequence[str], limits: Limits, *, folder: Optional[Path] = None,
+        environment: Optional[Mapping[str, str]] = None) -> Outcome:
+    """Runs `command` to its end or to a limit, without standard input; raises OSError when it
+    cannot be started."""
+    process = subprocess.Popen(
+        command, cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE, start_new_session=True, preexec_fn=_limiter(limits))
+    assert process.stdout and process.stderr
+    texts: dict[int, bytearray] = {process.stdout.fileno(): bytearray(),
+                                   process.stderr.fileno(): bytearray()}
+    limit = None
+    try:
+        with selectors.DefaultSelector() as selector:
+            for descriptor in texts:
+                selector.register(descriptor, selectors.EVENT_READ)
+            end = time.monotonic() + limits.seconds
+            while selector.get_map() and limit is None:
+                for key, _ in selector.select(max(0.0, end - time.monotonic())):
+                    data = os.read(key.fd, 65536)
+                    texts[key.fd] += data
+                    if not data:
+                        selector.unregister(key.fd)
+                if sum(map(len, texts.values())) > limits.output:
+                    limit = "output"
+                elif time.monotonic() >= end:
+                    limit = "time"
+        if limit is None:
+            try:
+                process.wait(max(0.1, end - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                limit = "time"
+    finally:
+        # Also after a normal end and on an interrupt: what the program started goes with it.
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        process.stdout.close()
+        process.stderr.close()
+    out, err = (bytes(text) for text in texts.values())
+    return Outcome(None if limit else process.returncode, out, err, limit)
+
+
+def _limiter(limits: Limits) -> Callable[[], None]:
+    def set_limits() -> None:
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        for kind, value in ((resource.RLIMIT_AS, limits.memory),
+                            (resource.RLIMIT_FSIZE, limits.file_size)):
+            if value is not None:
+                # macOS refuses a limit on address space; the time limit holds there.
+                with contextlib.suppress(ValueError, OSError):
+                    resource.setrlimit(kind, (value, value))
+
+    return set_limits

@@ -1,0 +1,25 @@
+#pragma once
+// N-Queens II (LeetCode 52): what the shared tests call, with which types, and which method of the
+// class under test answers.
+
+#include "seam.hpp"
+
+#include <string>
+#include <vector>
+
+namespace kata {
+
+using Signature = int(int n);
+
+/// How many ways there are to place n queens on an n × n board so that none attacks another.
+inline int total_n_queens(int n) {
+    return Link<Signature>::call(n);
+}
+
+/// The adapter's half: one call, answered by a fresh object of the class under test.
+template <class Solution>
+int call_solution(int n) {
+    return Solution{}.totalNQueens(n);
+}
+
+} // namespace kata

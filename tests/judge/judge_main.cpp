@@ -1,0 +1,130 @@
+// The judge: the shared tests of one problem, run against one submission, one host a test.
+//
+//   judge --host HOST --submission OBJECT [--report FILE] [--answers] [--only NAME] [--sanitized]
+//   [--list]
+//
+// Prints for the learner; writes the machine form to FILE. Exits 0 on Accepted, 1 on another
+// verdict, 2 on wrong usage, 3 when the judge or the machine failed.
+
+#include "listener.hpp"
+#include "report.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+struct Options {
+    kata::HostProgram program;
+    std::string report, only;
+    bool answers = false, list = false;
+};
+
+/// Nothing when the words are no valid call.
+std::optional<Options> parse(int argc, char** argv) {
+    Options options;
+    const std::vector<std::string> words(argv + 1, argv + argc);
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        const auto value = [&] { return ++i < words.size() ? words[i] : std::string(); };
+        if (word == "--host")
+            options.program.host = value();
+        else if (word == "--submission")
+            options.program.submission = value();
+        else if (word == "--report")
+            options.report = value();
+        else if (word == "--only")
+            options.only = value();
+        else if (word == "--sanitized")
+            options.program.sanitized = true;
+        else if (word == "--answers")
+            options.answers = true;
+        else if (word == "--list")
+            options.list = true;
+        else
+            return std::nullopt;
+    }
+    const bool complete = !options.program.host.empty() && !options.program.submission.empty();
+    return complete || options.list ? std::optional(options) : std::nullopt;
+}
+
+/// Calls `visit` with each test that was linked in.
+template <class Visit>
+void for_each_test(Visit visit) {
+    const testing::UnitTest& all = *testing::UnitTest::GetInstance();
+    for (int i = 0; i < all.total_test_suite_count(); ++i) {
+        const testing::TestSuite& suite = *all.GetTestSuite(i);
+        for (int j = 0; j < suite.total_test_count(); ++j)
+            visit(*suite.GetTestInfo(j));
+    }
+}
+
+/// The tests whose name has `part` in it, as a GoogleTest filter; empty when there is none. The
+/// exact name, where there is one, means that test alone.
+std::string filter_for(const std::string& part) {
+    std::string filter;
+    bool exact = false;
+    for_each_test([&](const testing::TestInfo& test) {
+        const std::string name = test.name();
+        if (exact || name.find(part) == std::string::npos) return;
+        exact = name == part;
+        if (exact) filter.clear();
+        filter += std::string(test.test_suite_name()) + '.' + name + ':';
+    });
+    return filter;
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    testing::InitGoogleTest();
+    const auto options = parse(argc, argv);
+    if (!options) {
+        std::cerr << "usage: judge --host HOST --submission OBJECT [--report FILE] [--answers] "
+                     "[--only NAME] [--sanitized] | --list\n";
+        return 2;
+    }
+    if (options->list) {
+        for_each_test([](const testing::TestInfo& test) {
+            std::cout << test.test_suite_name() << '.' << test.name() << '\n';
+        });
+        return 0;
+    }
+    if (!options->only.empty()) {
+        GTEST_FLAG_SET(filter, filter_for(options->only));
+        if (GTEST_FLAG_GET(filter).empty()) {
+            std::cerr << "There is no test called " << options->only << ". The tests are:\n";
+            for_each_test(
+                [](const testing::TestInfo& test) { std::cerr << "  " << test.name() << '\n'; });
+            return 2;
+        }
+    }
+
+    kata::guard_judge();
+    testing::TestEventListeners& listeners = testing::UnitTest::GetInstance()->listeners();
+    delete listeners.Release(listeners.default_result_printer());
+    auto* listener = new kata::Listener(options->program); // GoogleTest owns it
+    listeners.Append(listener);
+    [[maybe_unused]] const int failures = RUN_ALL_TESTS(); // the verdict is made of the results
+
+    const auto& results = listener->results();
+    kata::print(std::cout, results);
+    std::cout.flush();
+    if (!options->report.empty()) {
+        std::ofstream report(options->report);
+        report << kata::to_json(results, options->answers) << '\n';
+        if (!report.flush()) {
+            std::cerr << "cannot write " << options->report << '\n';
+            return 3;
+        }
+    }
+    const kata::Verdict verdict = kata::verdict_of(results);
+    if (results.empty() || verdict == kata::Verdict::judge_error) return 3;
+    return verdict == kata::Verdict::accepted ? 0 : 1;
+}

@@ -1,0 +1,35 @@
+#include "listener.hpp"
+
+#include "support/limits.hpp"
+#include "support/mismatch.hpp"
+
+#include <string_view>
+
+namespace kata {
+
+void Listener::OnTestStart(const testing::TestInfo& info) {
+    const bool required = std::string_view(info.test_suite_name()) == required_suite;
+    detail::cpu_per_call = default_cpu_per_call;
+    take_mismatch();
+    trial_.emplace(program_, info.name(), required, budget_);
+    if (!required && required_failed_)
+        trial_->leave_out("stretch tests wait until every required one passes");
+}
+
+void Listener::OnTestPartResult(const testing::TestPartResult& part) {
+    if (!trial_ || !part.failed()) return;
+    const auto mismatch = take_mismatch();
+    if (mismatch)
+        trial_->note_wrong_answer(mismatch->expected, mismatch->actual, mismatch->message);
+    else
+        trial_->note_wrong_answer("", "", part.message());
+}
+
+void Listener::OnTestEnd(const testing::TestInfo&) {
+    TestResult result = trial_->finish();
+    trial_.reset();
+    required_failed_ |= result.required && result.verdict != Verdict::accepted;
+    results_.push_back(std::move(result));
+}
+
+} // namespace kata

@@ -1,0 +1,36 @@
+#pragma once
+// Turns GoogleTest's events into trials and their results.
+
+#include "trial.hpp"
+
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace kata {
+
+/// Suites of the shared tests are the tiers; the required one makes the verdict.
+inline constexpr const char* required_suite = "Required";
+
+class Listener : public testing::EmptyTestEventListener {
+  public:
+    explicit Listener(HostProgram program) : program_(std::move(program)) {}
+
+    void OnTestStart(const testing::TestInfo& info) override;
+    void OnTestPartResult(const testing::TestPartResult& part) override;
+    void OnTestEnd(const testing::TestInfo& info) override;
+
+    /// One result a test, in the order of the test file.
+    const std::vector<TestResult>& results() const { return results_; }
+
+  private:
+    HostProgram program_;
+    Budget budget_;
+    std::optional<Trial> trial_;
+    bool required_failed_ = false;
+    std::vector<TestResult> results_;
+};
+
+} // namespace kata

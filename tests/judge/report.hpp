@@ -1,0 +1,31 @@
+#pragma once
+// The results of a run: as JSON for programs, and as text for the learner.
+
+#include "trial.hpp"
+
+#include <iosfwd>
+#include <span>
+#include <string>
+
+namespace kata {
+
+/// Tests of one tier, counted.
+struct Count {
+    int passed = 0, failed = 0, not_run = 0;
+};
+
+Count count(std::span<const TestResult> results, bool required);
+
+/// Of the first required test that was not accepted; Accepted when there is none, Judge Error as
+/// soon as one test had it.
+Verdict verdict_of(std::span<const TestResult> results);
+
+/// The machine form's keys that the judge knows (`verdict`, `passed`, `failed`, `not_run`,
+/// `stretch`, `tests`), one object on one line. Each test's `answers` go in only where asked for:
+/// they are large.
+std::string to_json(std::span<const TestResult> results, bool with_answers);
+
+/// What a learner sees: the first failure in full, the others by name.
+void print(std::ostream& out, std::span<const TestResult> results);
+
+} // namespace kata

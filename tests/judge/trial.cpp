@@ -1,0 +1,184 @@
+#include "trial.hpp"
+
+#include "support/limits.hpp"
+
+#include <stdlib.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+namespace kata {
+
+namespace {
+
+using std::chrono::milliseconds;
+using namespace std::chrono_literals;
+
+Trial* running = nullptr;
+
+/// An empty folder of the host's own, so that nothing a submission writes lands anywhere else.
+std::filesystem::path make_folder() {
+    std::string path = (std::filesystem::temp_directory_path() / "kata-XXXXXX").string();
+    if (!mkdtemp(path.data()))
+        throw std::system_error(errno, std::generic_category(), "cannot make " + path);
+    return path;
+}
+
+/// The net that catches what waits without computing; wide, since machines are shared.
+milliseconds wall_for(milliseconds cpu) {
+    return std::max(2 * cpu, cpu + 1s);
+}
+
+/// The line's JSON. Answers are at most a few arrays deep; what nests deeper is none, and is not
+/// built.
+wire::Json parse(const std::string& line) {
+    constexpr int deepest = 8;
+    bool too_deep = false;
+    wire::Json json = wire::Json::parse(
+        line,
+        [&too_deep](int depth, wire::Json::parse_event_t, wire::Json&) {
+            too_deep |= depth > deepest;
+            return depth <= deepest;
+        },
+        false);
+    return too_deep ? wire::Json(wire::Json::value_t::discarded) : json;
+}
+
+} // namespace
+
+milliseconds Budget::left() const {
+    return std::max(
+        0ms, std::chrono::duration_cast<milliseconds>(end_ - std::chrono::steady_clock::now()));
+}
+
+Trial::Trial(const HostProgram& program, std::string name, bool required, const Budget& budget)
+    : program_(program), budget_(budget) {
+    result_.name = std::move(name);
+    result_.required = required;
+    running = this;
+}
+
+Trial::~Trial() {
+    running = nullptr;
+    host_.reset();
+    std::error_code ignored; // a submission can make a folder that will not go
+    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
+}
+
+Trial& Trial::current() {
+    return *running;
+}
+
+Limits Trial::limits_for(milliseconds cpu) const {
+    constexpr int slowdown = 4; // of code built with the sanitizers, seen at its worst
+    if (program_.sanitized) cpu *= slowdown;
+    Limits limits{.cpu = cpu, .wall = std::min(wall_for(cpu), budget_.left())};
+    if (program_.sanitized) limits.memory = 0;
+    return limits;
+}
+
+void Trial::start_host() {
+    const Limits limits = limits_for(default_cpu_per_call);
+    try {
+        folder_ = make_folder();
+        host_ = std::make_unique<HostProcess>(program_, folder_, limits.memory);
+    } catch (const std::system_error& error) {
+        fail(Verdict::judge_error, std::string("no host could be started: ") + error.what());
+    }
+    const wire::Json ready = exchange("", limits);
+    if (!ready.is_object() || !ready.contains("ready")) fail_foreign_line();
+}
+
+/// Sends a line and gives the next one that is more than a note.
+wire::Json Trial::exchange(const std::string& line, const Limits& limits) {
+    try {
+        wire::Json reply = parse(host_->exchange(line, limits));
+        while (reply.is_object() && reply.contains("out_of_memory")) {
+            host_->note_out_of_memory();
+            reply = parse(host_->exchange("", limits));
+        }
+        return reply;
+    } catch (const Unanswered& unanswered) {
+        fail(unanswered.verdict, unanswered.what());
+    }
+}
+
+wire::Json Trial::call(const wire::Json& arguments) {
+    if (result_.verdict == Verdict::accepted) result_.input = input_text(arguments);
+    if (budget_.left() == 0ms) leave_out("the time for the whole run was used up");
+    if (result_.verdict == Verdict::not_run) throw Unanswered(Verdict::not_run, result_.message);
+    if (!host_) start_host();
+
+    const Limits limits = limits_for(detail::cpu_per_call);
+    const auto before = host_->cpu_time();
+    wire::Json reply = exchange(wire::to_line(arguments) + '\n', limits);
+    result_.cpu_ms += std::chrono::duration<double, std::milli>(host_->cpu_time() - before).count();
+
+    const bool single = reply.is_object() && reply.size() == 1;
+    if (single && reply.contains("exception") && reply["exception"].is_string())
+        fail(Verdict::runtime_error,
+             "an exception left the method: " + reply["exception"].get<std::string>());
+    if (!single || !reply.contains("answer") || !reply["answer"].is_array()) fail_foreign_line();
+    wire::Json answer = std::move(reply["answer"]);
+    result_.answers.push_back(answer_text(answer));
+    if (result_.verdict == Verdict::accepted) result_.actual = result_.answers.back();
+    return answer;
+}
+
+void Trial::reject_answer(const std::string& reason) {
+    fail(Verdict::runtime_error, "what came back is no answer of this problem: " + reason);
+}
+
+void Trial::fail_foreign_line() {
+    fail(Verdict::runtime_error, "something other than an answer was written to descriptor 3");
+}
+
+void Trial::fail(Verdict verdict, const std::string& reason) {
+    result_.answers.emplace_back(key(verdict));
+    if (result_.verdict == Verdict::accepted) {
+        result_.verdict = verdict;
+        result_.message = reason;
+        result_.actual.clear();
+    }
+    throw Unanswered(verdict, reason);
+}
+
+void Trial::note_wrong_answer(std::string expected, std::string actual, std::string message) {
+    if (result_.verdict != Verdict::accepted) return;
+    result_.verdict = Verdict::wrong_answer;
+    result_.expected = std::move(expected);
+    if (!actual.empty()) result_.actual = std::move(actual);
+    result_.message = std::move(message);
+}
+
+void Trial::leave_out(std::string reason) {
+    if (result_.verdict != Verdict::accepted) return;
+    result_.verdict = Verdict::not_run;
+    result_.message = std::move(reason);
+}
+
+TestResult Trial::finish() {
+    if (host_) {
+        result_.out = host_->out();
+        result_.err = host_->err();
+    }
+    host_.reset();
+    return std::move(result_);
+}
+
+std::string input_text(const wire::Json& arguments) {
+    std::string text;
+    for (const wire::Json& argument : arguments) {
+        if (!text.empty()) text += '\n';
+        text += wire::to_line(argument);
+    }
+    return text;
+}
+
+std::string answer_text(const wire::Json& answer) {
+    return wire::to_line(answer.size() == 1 ? answer[0] : answer);
+}
+
+} // namespace kata

@@ -1,0 +1,86 @@
+#pragma once
+// One shared test being run against a submission: its host, its calls, and what became of it.
+
+#include "host_process.hpp"
+#include "wire.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace kata {
+
+/// What one shared test gave; the raw material of every report.
+struct TestResult {
+    std::string name;     ///< as GoogleTest knows it, without its suite
+    bool required = true; ///< tier: required or stretch
+    Verdict verdict = Verdict::accepted;
+    double cpu_ms = 0; ///< CPU time of all calls
+    std::string input; ///< arguments of the call that failed, else of the last one, a line each
+    std::string expected, actual;
+    std::string message; ///< why, for people; of several lines
+    Prints out, err;
+    std::vector<std::string>
+        answers; ///< each call's answer as it came, or the verdict's key where none came
+};
+
+/// Time that a whole run may take, whatever the submission does.
+class Budget {
+  public:
+    static constexpr std::chrono::milliseconds wall{12'000};
+    std::chrono::milliseconds left() const;
+
+  private:
+    std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::now() + wall;
+};
+
+class Trial {
+  public:
+    Trial(const HostProgram& program, std::string name, bool required, const Budget& budget);
+    ~Trial();
+    Trial(const Trial&) = delete;
+    Trial& operator=(const Trial&) = delete;
+
+    /// The trial of the test that runs now; the proxy's way to it.
+    static Trial& current();
+
+    /// Sends one call to the host, which is started by the first one; gives the answer, an array.
+    /// Throws Unanswered, which ends the test, after the verdict has been noted.
+    wire::Json call(const wire::Json& arguments);
+
+    /// Notes that the last answer is no value of the contract's type, and throws Unanswered.
+    [[noreturn]] void reject_answer(const std::string& reason);
+
+    /// Notes a failed expectation of the test; the first one counts.
+    void note_wrong_answer(std::string expected, std::string actual, std::string message);
+
+    /// Notes that the test is left out, and why.
+    void leave_out(std::string reason);
+
+    /// Ends the host and gives what became of the test.
+    TestResult finish();
+
+  private:
+    Limits limits_for(std::chrono::milliseconds cpu) const;
+    void start_host();
+    wire::Json exchange(const std::string& line, const Limits& limits);
+    [[noreturn]] void fail_foreign_line();
+    [[noreturn]] void fail(Verdict verdict, const std::string& reason);
+
+    HostProgram program_;
+    const Budget& budget_;
+    TestResult result_;
+    std::filesystem::path folder_;
+    std::unique_ptr<HostProcess> host_;
+};
+
+/// The arguments of a call in the form of LeetCode's test cases, a line each.
+std::string input_text(const wire::Json& arguments);
+
+/// One answer for people: a single value without the array around it.
+std::string answer_text(const wire::Json& answer);
+
+} // namespace kata
