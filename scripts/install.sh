@@ -5,15 +5,15 @@
 
 log=$root/build/setup.log
 
-# apt's lists are of no use where there are none, or where a week has made the versions in them go away.
-apt_lists_are_good() {
+apt_has_lists() {
     lists=/var/lib/apt/lists
     have apt-config && eval "$(apt-config shell lists Dir::State::lists/d 2>/dev/null)"
-    for file in "$lists"/*Packages*; do
-        [ -e "$file" ] && [ -n "$(find "${lists%/}/partial" -prune -mtime -7 2>/dev/null)" ]
-        return
-    done
+    for file in "$lists"/*Packages*; do [ -e "$file" ] && return 0; done
+    return 1
 }
+
+# Within a week, the versions in the lists begin to go away. This folder is written to whenever the lists are fetched.
+apt_lists_are_good() { apt_has_lists && [ -n "$(find "${lists%/}/partial" -prune -mtime -7 2>/dev/null)" ]; }
 
 # The command as a person would type it, after what comes before each part of it ("sudo ", or nothing).
 spell() {
@@ -30,11 +30,13 @@ spell() {
 
 # Runs a command as whoever may install, its output into the log; says each stage once. Returns the command's own status.
 run_logged() {
-    {
+    (
+        # dpkg wants the folders that an ordinary user's PATH leaves out.
+        PATH=${PATH:-/usr/local/bin:/usr/bin:/bin}:/usr/local/sbin:/usr/sbin:/sbin
         # shellcheck disable=SC2086 # $elevate is env, sudo, or sudo -n
         $elevate DEBIAN_FRONTEND=noninteractive NONINTERACTIVE=1 LC_ALL=C "$@" </dev/null 2>&1
         echo "setup-exit $?"
-    } | {
+    ) | {
         status=1 said=''
         while IFS= read -r line; do
             stage=''
@@ -45,7 +47,7 @@ run_logged() {
                 ;;
             'Need to get '* | [Tt]'otal '[Dd]'ownload '[Ss]'ize'*) stage=$line ;;
             Get:* | *ownloading*) stage='downloading …' ;;
-            Unpacking\ * | Installing\ *) stage='unpacking …' ;;
+            Unpacking\ * | *') installing '* | *'Installing  '* | '==> Installing '*) stage='unpacking …' ;;
             'Setting up '*) stage='setting up …' ;;
             esac
             printf '%s\n' "$line" >>"$log"
@@ -57,9 +59,11 @@ run_logged() {
     }
 }
 
+# One list that cannot be fetched, such as a stranger's with an expired key, does not stop the others from being of use.
 refresh_lists() {
     say '  fetching the package lists …'
     run_logged apt-get update
+    apt_has_lists
 }
 
 install_packages() { # words: packages
@@ -75,13 +79,14 @@ install_missing() {
     if [ "$refresh" = yes ]; then refresh_lists || return 1; fi
     # shellcheck disable=SC2086 # a list of packages
     install_packages $packages && return 0
-    if [ "$manager" = apt-get ] && [ "$refresh" = no ] && ! apt_is_locked; then
-        refresh_lists
+    packages_are_not_there || return 1
+    if [ "$manager" = apt-get ] && [ "$refresh" = no ]; then
+        refresh_lists || return 1
         # shellcheck disable=SC2086
         install_packages $packages && return 0
     fi
     # A package manager that lacks only what CMake can fetch still brings the rest.
-    [ "$missing" != "$fatal" ] && [ -n "$fatal" ] && ! apt_is_locked || return 1
+    if [ "$missing" = "$fatal" ] || [ -z "$fatal" ]; then return 1; fi
     say '  trying again without what CMake can fetch …'
     # shellcheck disable=SC2086
     packages_for $fatal
@@ -89,7 +94,13 @@ install_missing() {
     install_packages $packages
 }
 
-apt_is_locked() { grep -q -e 'Could not get lock' -e 'Unable to lock' -e 'Unable to acquire the dpkg frontend lock' "$log"; }
+# What each manager says of a package that it does not have, or that its lists are too old to find.
+packages_are_not_there() {
+    grep -q -e 'Unable to locate package' -e 'no installation candidate' -e ' 404 ' -e 'No match for argument' \
+        -e 'Unable to find a match' -e 'target not found' -e 'No available formula' "$log"
+}
+
+apt_is_locked() { grep -q -E '^E: (Could not get lock|Unable to (lock|acquire))' "$log"; }
 
 # Ends with 3 and the line given, unless CMake can fetch all that is missing.
 cannot_install() { [ -z "$fatal" ] || stop "$*"; }
@@ -141,9 +152,8 @@ offer() {
         esac
     fi
 
-    # dpkg wants the folders that an ordinary user's PATH leaves out.
-    PATH=${PATH:-/usr/local/bin:/usr/bin:/bin}:/usr/local/sbin:/usr/sbin:/sbin
-    : >"$log"
+    rm -f "$log"
+    true >"$log" || stop "Cannot write $log: make that folder yours."
     if [ -n "$sudo" ]; then
         # Asks for the password, if one is wanted, before anything is hidden in the log.
         if [ "$terminal" = yes ]; then $elevate DEBIAN_FRONTEND=noninteractive "$manager" --version >/dev/null; else

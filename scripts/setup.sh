@@ -1,8 +1,8 @@
 #!/bin/sh
-# Makes a machine ready. Sourced by scripts/kata and scripts/check, which set $root and $command; sets $python and takes
-# --yes out of the arguments. Asks before it installs, where there is somebody to ask; ends with 3 where it cannot go on.
-# It speaks on stderr only, so that --json has stdout to itself.
-#
+# Makes a machine ready. Sourced by scripts/kata and scripts/check, which set $root and $command. Sets $python, takes --yes
+# out of the arguments, and hands the compiler it found over as $KATA_CXX where neither that nor $CXX names one. Asks
+# before it installs, where there is somebody to ask; ends with 3 where it cannot go on. It speaks on stderr only, so that
+# --json has stdout to itself.
 # shellcheck disable=SC2034 # scripts/install.sh reads what is set here
 #
 # KATA_INCLUDE_DIRS (folders, parted by colons) stands in for the usual include folders. Only tests/self/test_setup.py sets it.
@@ -35,6 +35,7 @@ esac
 
 # The quick way, between every save and its verdict: no program is started. The stamp holds what was found last time.
 stamp=${root:?}/build/setup.ok
+wanted_compiler=${KATA_CXX:-${CXX-}}
 if [ -r "$stamp" ]; then
     stamp_needs='' stamp_cxx='' python='' compiler=''
     while IFS='=' read -r key value; do
@@ -47,8 +48,12 @@ if [ -r "$stamp" ]; then
     done <"$stamp"
     case "$stamp_needs " in
     "$needs "*)
-        if [ "$stamp_cxx" = "${CXX-}" ] && [ -f "$python" ] && [ -x "$python" ] && [ -f "$compiler" ] && [ -x "$compiler" ]; then
-            return 0
+        if [ -f "$python" ] && [ -x "$python" ] && [ -f "$compiler" ] && [ -x "$compiler" ]; then
+            case $wanted_compiler in "$stamp_cxx" | "$compiler")
+                [ -n "$wanted_compiler" ] || export KATA_CXX="$compiler"
+                return 0
+                ;;
+            esac
         fi
         ;;
     esac
@@ -120,6 +125,7 @@ macro() { # the value of a macro in $macros
 # Can this command compile C++20? Sets $compiler if so, else adds to $compiler_note why not.
 try_compiler() {
     program=$(command -v "$1" 2>/dev/null) && [ -f "$program" ] || return 1
+    case $program in /*) ;; *) program=$PWD/$program ;; esac
     is_stand_in "$program" && return 1
     complete=yes
     macros=$("$@" -std=c++20 -x c++ -E -dM -include version /dev/null 2>/dev/null) || {
@@ -136,28 +142,28 @@ try_compiler() {
         label="g++ $major.$(macro __GNUC_MINOR__)" least=10
     fi
     if [ "$major" -lt "$least" ]; then
-        note="$label is too old: g++ 10 or clang++ 12 is needed"
+        trouble="$label is too old: g++ 10 or clang++ 12 is needed"
     elif [ "$complete" = no ]; then
-        note="$label has no C++20 standard library"
+        trouble="$label has no C++20 standard library"
     else
         compiler=$program
         return 0
     fi
-    compiler_note=${compiler_note:-$note}
+    compiler_note=${compiler_note:-$trouble}
     return 1
 }
 
 find_compiler() {
     compiler='' compiler_note=''
-    if [ -n "${CXX-}" ]; then
-        if have "$CXX"; then set -- "$CXX"; else
+    if [ -n "$wanted_compiler" ]; then
+        if have "$wanted_compiler"; then set -- "$wanted_compiler"; else
             set -f
-            # shellcheck disable=SC2086 # CXX may hold more than one word, such as "ccache g++"
-            set -- $CXX
+            # shellcheck disable=SC2086 # it may hold more than one word, such as "ccache g++"
+            set -- $wanted_compiler
             set +f
         fi
         try_compiler "$@" && return 0
-        stop "CXX is set to \"$CXX\", which cannot be used (${compiler_note:-it does not run as a C++ compiler}). Correct it or unset it."
+        stop "CXX is set to \"$wanted_compiler\", which cannot be used (${compiler_note:-it does not run as a C++ compiler}). Correct it or unset it."
     fi
     for name in g++ clang++ c++; do try_compiler "$name" && return 0; done
     number=30
@@ -296,6 +302,7 @@ if [ -n "$missing" ]; then
 fi
 
 {
-    printf 'needs=%s\nCXX=%s\npython=%s\ncompiler=%s\n' "$needs" "${CXX-}" "$python" "$compiler" >"$stamp.$$" &&
+    printf 'needs=%s\nCXX=%s\npython=%s\ncompiler=%s\n' "$needs" "$wanted_compiler" "$python" "$compiler" >"$stamp.$$" &&
         mv -f "$stamp.$$" "$stamp"
 } 2>/dev/null || stop "Cannot write $stamp: make that file yours, or remove it."
+[ -n "$wanted_compiler" ] || export KATA_CXX="$compiler"

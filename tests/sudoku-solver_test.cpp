@@ -43,9 +43,10 @@ void expect_solved(const SudokuBoard& board) {
     EXPECT_THAT(solved(board), Solves(board));
 }
 
-void expect_solved(const Puzzle& puzzle) {
+void expect_solved(const Puzzle& puzzle, const std::string& note = {}) {
     const SudokuBoard board = sudoku(puzzle.squares);
-    EXPECT_THAT(solved(board), Solves(board)) << puzzle.why;
+    EXPECT_THAT(solved(board),
+                Solves(board, std::string("About this puzzle: ") + puzzle.why + "." + note));
 }
 
 /// The full board with the squares emptied for which `gone` says so.
@@ -177,14 +178,18 @@ TEST(Required, FewClues) {
 // Several boards in one process, each with a fresh object. Whatever is kept outside the object (a
 // global, a static) and not cleared shows here.
 
+const std::string in_turn =
+    "\nWhere it is right in a test of its own, something is kept from an earlier call:\n"
+    "a global or a static that is not cleared.";
+
 TEST(Required, TheSamePuzzleTwice) {
-    expect_solved(puzzles::usual);
-    expect_solved(puzzles::usual);
+    expect_solved(puzzles::usual, in_turn);
+    expect_solved(puzzles::usual, in_turn);
 }
 
 TEST(Required, OnePuzzleAfterAnother) {
     for (const Puzzle& puzzle : puzzles::required)
-        expect_solved(puzzle);
+        expect_solved(puzzle, in_turn);
 }
 
 // A search that always takes the next square is too slow for these; one that takes the square with

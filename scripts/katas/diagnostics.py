@@ -53,6 +53,14 @@ def _blocks(output: str) -> list[Block]:
                 via.append(int(led[1]))
         elif blocks:
             blocks[-1].lines.append(line)
+    # g++ names the way to an error before it, clang++ in notes behind it.
+    for position, block in enumerate(blocks):
+        if block.error and not block.own:
+            for note in blocks[position + 1:]:
+                if note.kind != "note":
+                    break
+                if note.own:
+                    block.via.append(note.line)
     return blocks
 
 
@@ -95,9 +103,8 @@ def _own_lines(block: Block, following: list[Block]) -> list[str]:
             if note.own:
                 lines += note.lines[:4]
         return lines
-    led = block.via[-1:] or [note.line for note in following[:6] if note.kind == "note" and note.own][:1]
     # An error inside the library that a line of the learner's led to.
-    return [f"submission.hpp:{led[0]}: error: {block.text}"] if led else []
+    return [f"submission.hpp:{block.via[-1]}: error: {block.text}"] if block.via else []
 
 
 def _method(problem: Problem) -> str:
@@ -118,8 +125,8 @@ def _misfit(errors: list[Block], output: str, shown: str, problem: Problem) -> s
     if header:
         return (f"{shown}: the header {header[1]} was not found. A submission is one file: "
                 "paste what it needs from there, or leave the line out.")
-    foreign = [block for block in errors if not block.own]
-    if any(block.own for block in errors) or not foreign:
+    foreign = [block for block in errors if not block.own and not block.via]
+    if any(block.own or block.via for block in errors) or not foreign:
         return _unlinked(output, shown)
     texts = "\n".join(block.text for block in foreign)
     if re.search(r"(Solution.*(was not declared|has not been declared|does not name a type))|"
@@ -138,8 +145,6 @@ def _misfit(errors: list[Block], output: str, shown: str, problem: Problem) -> s
                 f"{stub} has the signature.")
     if re.search(r"abstract", texts):
         return f"{shown}: Solution is abstract, so no object of it can be made."
-    if any(block.via for block in foreign):
-        return ""
     return (f"{shown}: {method} does not have the types this problem calls it with. {stub} has the signature. "
             f"The compiler says: {foreign[0].text}")
 

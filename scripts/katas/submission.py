@@ -29,13 +29,16 @@ def read(path: Path, shown: str) -> Submission:
         raise UsageError(f"There is no file {shown}. Check the path after --solution.") from None
     except OSError as error:
         raise UsageError(f"{shown} cannot be read: {error.strerror}.") from None
-    with os.fdopen(descriptor, "rb") as file:
+    try:
         mode = os.fstat(descriptor).st_mode
         if stat.S_ISDIR(mode):
             raise UsageError(f"{shown} is a folder. Name the C++ file in it.")
         if not stat.S_ISREG(mode):
             raise UsageError(f"{shown} is not an ordinary file.")
-        source = file.read(LARGEST + 1)
+        with os.fdopen(descriptor, "rb", closefd=False) as file:
+            source = file.read(LARGEST + 1)
+    finally:
+        os.close(descriptor)
     return Submission(shown, source, _fault(source))
 
 

@@ -1,5 +1,6 @@
 // Valid Sudoku with bitmasks: one integer a group, in which bit d is set while digit d + 1 is free.
 
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -7,8 +8,9 @@ class Solution {
   public:
     bool isValidSudoku(std::vector<std::vector<char>>& board) {
         constexpr std::size_t n = 9;
-        constexpr unsigned all_free = 0b111'111'111;
-        std::vector<unsigned> rows(n, all_free), columns(n, all_free), boxes(n, all_free);
+        std::array<unsigned, n> rows;
+        rows.fill(0b111'111'111);
+        auto columns = rows, boxes = rows;
 
         for (std::size_t r = 0; r < n; ++r) {
             for (std::size_t c = 0; c < n; ++c) {

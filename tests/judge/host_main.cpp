@@ -33,6 +33,16 @@ namespace {
 
 using kata::wire::Json;
 
+// Under the sanitizers an exception is not caught: it then ends the program where it was thrown,
+// and the stack that is printed names the learner's line.
+#ifdef __SANITIZE_ADDRESS__
+constexpr bool under_sanitizers = true;
+#elif defined(__has_feature)
+constexpr bool under_sanitizers = __has_feature(address_sanitizer);
+#else
+constexpr bool under_sanitizers = false;
+#endif
+
 /// Writes all of `data`, or as much as the other side takes; a judge that is gone needs no answer.
 void write_all(int descriptor, const char* data, std::size_t size) {
     while (size > 0) {
@@ -114,6 +124,19 @@ std::string describe_exception() {
     return text;
 }
 
+Json answer(kata::Signature* function, const std::string& arguments) {
+    return {
+        {"answer", kata::wire::Call<kata::Signature>::answer(function, Json::parse(arguments))}};
+}
+
+Json guarded_answer(kata::Signature* function, const std::string& arguments) {
+    try {
+        return answer(function, arguments);
+    } catch (...) {
+        return {{"exception", kata::wire::text_from_bytes(describe_exception())}};
+    }
+}
+
 /// Loads the submission (which runs its static initialisers) and answers calls until the judge
 /// closes.
 [[noreturn]] void serve(const char* submission, rlim_t memory_bytes) {
@@ -137,13 +160,8 @@ std::string describe_exception() {
     send({{"ready", true}});
 
     while (const auto line = receive()) {
-        Json reply;
-        try {
-            reply["answer"] =
-                kata::wire::Call<kata::Signature>::answer(function, Json::parse(*line));
-        } catch (...) {
-            reply["exception"] = kata::wire::text_from_bytes(describe_exception());
-        }
+        const Json reply =
+            under_sanitizers ? answer(function, *line) : guarded_answer(function, *line);
         std::cout.flush();
         std::fflush(stdout);
         send(reply);

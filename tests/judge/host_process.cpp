@@ -106,7 +106,7 @@ std::string signal_name(int signal) {
     }
 }
 
-std::string milliseconds(std::chrono::milliseconds time) {
+std::string duration_text(std::chrono::milliseconds time) {
     const auto count = time.count();
     if (count % 1000 == 0) return std::to_string(count / 1000) + " s";
     return std::to_string(count) + " ms";
@@ -117,6 +117,10 @@ std::string mebibytes(std::size_t bytes) {
 }
 
 } // namespace
+
+std::string memory_reason(const Limits& limits) {
+    return "more than " + mebibytes(limits.memory) + " of memory was asked for";
+}
 
 void guard_judge() {
 #ifdef __linux__
@@ -154,8 +158,9 @@ void HostProcess::start(const HostProgram& program, const std::filesystem::path&
                                                nullptr};
     std::vector<const char*> environment{"PATH=/usr/bin:/bin", "LC_ALL=C"};
     if (program.sanitized) {
-        environment.push_back("ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:hard_rss_limit_mb=2048:"
-                              "allocator_may_return_null=0:detect_stack_use_after_return=1");
+        environment.push_back(
+            "ASAN_OPTIONS=detect_leaks=0:abort_on_error=1:handle_abort=1:hard_rss_limit_mb=2048:"
+            "allocator_may_return_null=0:detect_stack_use_after_return=1");
         environment.push_back("UBSAN_OPTIONS=halt_on_error=1:abort_on_error=1:print_stacktrace=1");
     }
     environment.push_back(nullptr);
@@ -244,7 +249,7 @@ void HostProcess::drain_prints() {
 
 std::string HostProcess::exchange(const std::string& line, const Limits& limits) {
     const auto wall_end = Clock::now() + limits.wall;
-    const auto cpu_end = cpu_time() + limits.cpu;
+    const auto cpu_start = cpu_time();
     std::string_view unsent = line;
 
     for (;;) {
@@ -259,13 +264,16 @@ std::string HostProcess::exchange(const std::string& line, const Limits& limits)
             throw Unanswered(Verdict::output_limit_exceeded,
                              "more than " + mebibytes(limits.answer) + " came back as one answer");
         if (out_.bytes + err_.bytes > limits.output) break;
-        if (cpu_time() > cpu_end)
+        if (cpu_time() > cpu_start + limits.cpu)
             throw Unanswered(Verdict::time_limit_exceeded,
-                             "no answer after " + milliseconds(limits.cpu) + " of CPU time");
-        if (Clock::now() > wall_end)
-            throw Unanswered(Verdict::time_limit_exceeded, "no answer after " +
-                                                               milliseconds(limits.wall) +
-                                                               ", most of them spent waiting");
+                             "no answer after " + duration_text(limits.cpu) + " of CPU time");
+        if (Clock::now() > wall_end) {
+            const auto used =
+                std::chrono::duration_cast<std::chrono::milliseconds>(cpu_time() - cpu_start);
+            throw Unanswered(Verdict::time_limit_exceeded,
+                             "no answer after " + duration_text(limits.wall) + ", of which " +
+                                 duration_text(used) + " were CPU time");
+        }
 
         std::array<pollfd, 4> events{
             {{channel_, static_cast<short>(POLLIN | (unsent.empty() ? 0 : POLLOUT)), 0},
@@ -312,8 +320,7 @@ void HostProcess::fail_ended(const Limits& limits) {
     const bool by_signal = WIFSIGNALED(ending_.wait_status);
     const auto resident = static_cast<std::size_t>(ending_.max_rss_kib) * 1024;
     if (out_of_memory_ || (by_signal && limits.memory != 0 && resident > limits.memory / 10 * 9))
-        throw Unanswered(Verdict::memory_limit_exceeded,
-                         "more than " + mebibytes(limits.memory) + " asked for");
+        throw Unanswered(Verdict::memory_limit_exceeded, memory_reason(limits));
     if (by_signal)
         throw Unanswered(Verdict::runtime_error,
                          "the program was ended by " + signal_name(WTERMSIG(ending_.wait_status)));

@@ -66,6 +66,7 @@ class HostProcess {
     /// Remembers that the host said its allocator gave up: an end without an answer is then Memory
     /// Limit Exceeded.
     void note_out_of_memory() { out_of_memory_ = true; }
+    bool out_of_memory() const { return out_of_memory_; }
 
     const Prints& out() const { return out_; }
     const Prints& err() const { return err_; }
@@ -89,6 +90,9 @@ class HostProcess {
     std::chrono::nanoseconds last_cpu_time_{0};
     Prints out_, err_;
 };
+
+/// Says that a submission asked for more memory than it may have.
+std::string memory_reason(const Limits& limits);
 
 /// Makes orphans of the hosts come to this process, and keeps the submissions from looking into it.
 /// Call once, before the first host.

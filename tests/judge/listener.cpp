@@ -11,7 +11,7 @@ void Listener::OnTestStart(const testing::TestInfo& info) {
     const bool required = std::string_view(info.test_suite_name()) == required_suite;
     detail::cpu_per_call = default_cpu_per_call;
     take_mismatch();
-    trial_.emplace(program_, info.name(), required, budget_);
+    trial_.emplace(program_, info.name(), required, budget_, overtimes_);
     if (!required && required_failed_)
         trial_->leave_out("stretch tests wait until every required one passes");
 }
@@ -29,6 +29,7 @@ void Listener::OnTestEnd(const testing::TestInfo&) {
     TestResult result = trial_->finish();
     trial_.reset();
     required_failed_ |= result.required && result.verdict != Verdict::accepted;
+    overtimes_ += result.verdict == Verdict::time_limit_exceeded ? 1 : 0;
     results_.push_back(std::move(result));
 }
 

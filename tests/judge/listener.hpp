@@ -30,6 +30,7 @@ class Listener : public testing::EmptyTestEventListener {
     Budget budget_;
     std::optional<Trial> trial_;
     bool required_failed_ = false;
+    int overtimes_ = 0; ///< tests that ended in Time Limit Exceeded so far
     std::vector<TestResult> results_;
 };
 

@@ -39,7 +39,10 @@ class Budget {
 
 class Trial {
   public:
-    Trial(const HostProgram& program, std::string name, bool required, const Budget& budget);
+    /// `overtimes`: how many tests of this run went over their time before. What follows gets less
+    /// and less patience, so that a submission which never ends still has every test run.
+    Trial(const HostProgram& program, std::string name, bool required, const Budget& budget,
+          int overtimes);
     ~Trial();
     Trial(const Trial&) = delete;
     Trial& operator=(const Trial&) = delete;
@@ -72,6 +75,7 @@ class Trial {
 
     HostProgram program_;
     const Budget& budget_;
+    int patience_divisor_;
     TestResult result_;
     std::filesystem::path folder_;
     std::unique_ptr<HostProcess> host_;

@@ -5,6 +5,7 @@ holds stand-ins for compilers and package managers. The stand-ins write what the
 stand-in package manager "installs" by adding further stand-ins.
 """
 
+import contextlib
 import os
 import pty
 import shutil
@@ -14,20 +15,20 @@ import unittest
 from pathlib import Path
 
 REPOSITORY = Path(__file__).resolve().parents[2]
-SCRIPTS = ("kata", "check", "setup.sh", "install.sh")
+SCRIPTS = ("scripts/kata", "scripts/check", "scripts/setup.sh", "scripts/install.sh", ".ci/run")
 
 # What the scripts use of the system itself.
 REAL_TOOLS = "cat chmod date dirname env find grep head ls mkdir mv readlink rm sed sh tail touch".split()
 
 STAND_INS = {
-    # Answers the question that setup.sh asks of each Python; else prints its arguments, a line each, and where it was called.
+    # Answers the question that setup.sh asks of each Python; else prints its arguments, and what it was called with.
     "python3": """case "$*" in
 *sys.version_info*) printf 'new %s' "$0" ;;
-*) printf '%s\\n' "$@"; printf 'in %s\\n' "$PWD" ;;
+*) printf '%s\\n' "$@"; printf 'with %s\\nin %s\\n' "${KATA_CXX-}" "$PWD" ;;
 esac""",
     "old-python3": "printf 'old 3.7'",
     "g++": "printf '#define __GNUC__ 12\\n#define __GNUC_MINOR__ 2\\n'",
-    "old-g++": """case "$*" in *-std=c++20*) exit 1 ;; esac
+    "old-g++": """[ "$1" = -x ] || exit 1 # it does not know -std=c++20
 printf '#define __GNUC__ 8\\n#define __GNUC_MINOR__ 3\\n'""",
     "clang++": "printf '#define __GNUC__ 4\\n#define __clang_major__ 14\\n#define __clang_minor__ 0\\n'",
     "apple-clang++": """printf '#define __clang_major__ 12\\n#define __clang_minor__ 0\\n#define __apple_build_version__ 12000032\\n'""",
@@ -49,8 +50,9 @@ exec env "$@\"""",
 case "$*" in --version) exit 0 ;; -Q*|'list --versions '*) exit 1 ;; esac
 printf '%s %s\\n' "$name" "$*" >>"$RECORD"
 [ -z "${FAKE_FAILS-}" ] || { printf 'first words\\n1\\n2\\n3\\n4\\n%s\\n' "$FAKE_FAILS"; exit 100; }
-for package in "$@"; do case " ${FAKE_LACKS-} " in *" $package "*) echo "no package $package"; exit 100 ;; esac; done
+for package in "$@"; do case " ${FAKE_LACKS-} " in *" $package "*) echo "E: Unable to locate package $package"; exit 100 ;; esac; done
 [ "${DEBIAN_FRONTEND-}" = noninteractive ] || exit 99
+[ "$*" != update ] || { touch "$FAKE_LISTS/some_Packages"; exit "${FAKE_UPDATE-0}"; }
 for package in "$@"; do
     case $package in
     g++ | gcc | gcc-c++) give g++ ;;
@@ -90,8 +92,7 @@ class Machine:
         for each in (self.root / "scripts", self.root / ".ci", self.bin, self.include, self.lists / "partial", self.store):
             each.mkdir(parents=True)
         for name in SCRIPTS:
-            shutil.copy(REPOSITORY / "scripts" / name, self.root / "scripts" / name)
-        shutil.copy(REPOSITORY / ".ci" / "run", self.root / ".ci" / "run")
+            shutil.copy(REPOSITORY / name, self.root / name)
         for name in REAL_TOOLS:
             (self.bin / name).symlink_to(shutil.which(name))
         for name in STAND_INS:
@@ -106,14 +107,8 @@ class Machine:
             path.touch()
         (self.lists / "some_Packages").touch()
         self.record.touch()
-        self.environment = {
-            "PATH": str(self.bin),
-            "KATA_INCLUDE_DIRS": str(self.include),
-            "RECORD": str(self.record),
-            "BIN": str(self.bin),
-            "STAND_INS": str(self.store),
-            "FAKE_LISTS": str(self.lists),
-        }
+        self.environment = {"PATH": str(self.bin), "KATA_INCLUDE_DIRS": str(self.include), "FAKE_LISTS": str(self.lists)}
+        self.environment.update(RECORD=str(self.record), BIN=str(self.bin), STAND_INS=str(self.store))
 
     def give(self, what, folder=None, name=None):
         path = (folder or self.bin) / (name or what)
@@ -137,14 +132,9 @@ class Machine:
         if terminal:
             os.close(terminal[1])
             shown = b""
-            while True:
-                try:
-                    piece = os.read(terminal[0], 4096)
-                except OSError:  # Linux says so when the last program has left the terminal
-                    break
-                if not piece:
-                    break
-                shown += piece
+            with contextlib.suppress(OSError):  # which is how Linux says that the last program has left the terminal
+                while piece := os.read(terminal[0], 4096):
+                    shown += piece
             os.close(terminal[0])
         out, err = process.communicate(timeout=60)
         self.out = out.decode()
@@ -156,7 +146,11 @@ class Machine:
     def arguments(self):
         """What reached Python after `-I -B .../scripts/katas`."""
         lines = self.out.splitlines()
-        return lines[3:-1] if lines[:3] == ["-I", "-B", str(self.root / "scripts" / "katas")] else None
+        return lines[3:-2] if lines[:3] == ["-I", "-B", str(self.root / "scripts" / "katas")] else None
+
+    @property
+    def stamp(self):
+        return (self.root / "build" / "setup.ok").read_text()
 
     @property
     def asked(self):
@@ -173,8 +167,6 @@ class SetupTest(unittest.TestCase):
     def ready(self, **more):
         return self.machine(EVERYTHING, HEADERS, **more)
 
-    # ---- nothing missing
-
     def test_says_nothing_where_nothing_is_missing(self):
         for command in ("kata", "check"):
             with self.subTest(command):
@@ -184,60 +176,46 @@ class SetupTest(unittest.TestCase):
     def test_starts_no_program_once_it_knows(self):
         m = self.ready()
         m.run()
-        empty = m.folder / "empty"
-        empty.mkdir()
-        m.run("again", shell=("/bin/sh",), PATH=str(empty), KATA_INCLUDE_DIRS=str(empty))
+        m.run("again", PATH="/nowhere", KATA_INCLUDE_DIRS="/nowhere")
         self.assertEqual((m.code, m.err, m.arguments), (0, "", ["kata", "again"]))
 
     def test_looks_again_when_what_it_knew_is_gone(self):
         for program, named in (("g++", "a C++20 compiler"), ("python3", "Python 3")):
             with self.subTest(program):
-                m = self.ready()
-                m.run()
+                m = self.ready().run()
                 (m.bin / program).unlink()
-                m.run(typed="n\n")
-                self.assertIn(f"Missing: {named}.", m.err)
+                self.assertIn(f"Missing: {named}.", m.run(typed="n\n").err)
 
     def test_works_from_anywhere_and_through_symbolic_links(self):
         m = self.ready()
         (m.folder / "link one").symlink_to(m.root / "scripts" / "kata")
         (m.folder / "link two").symlink_to("link one")
         scripts = str(m.root / "scripts")
-        for command, cwd, shell in (
-            (str(m.folder / "link two"), str(m.folder), ()),
-            (str(m.root / "scripts" / "kata"), scripts, ()),
-            (str(m.root / "scripts" / "kata"), "/", ("/bin/sh",)),
-        ):
+        for command, cwd in ((str(m.folder / "link two"), scripts), (scripts + "/kata", scripts), (scripts + "/kata", "/")):
             with self.subTest(command=command, cwd=cwd):
-                m.run("x", command=command, cwd=cwd, shell=shell, CDPATH=str(m.root))
+                m.run("x", command=command, cwd=cwd, CDPATH=str(m.root))
                 self.assertEqual(m.arguments, ["kata", "x"])
                 self.assertIn(f"in {cwd}\n", m.out)
-        bare = subprocess.run(["/bin/sh", "kata", "x"], cwd=scripts, env=m.environment, capture_output=True, text=True)
-        self.assertEqual(bare.stdout.splitlines()[3:5], ["kata", "x"])
+        bare = subprocess.run(["/bin/sh", "kata", "x"], cwd=scripts, env=m.environment, stdout=subprocess.PIPE)
+        self.assertIn(b"\nkata\nx\n", bare.stdout)
 
     def test_ci_runs_check(self):
         m = self.ready()
         m.run(command=str(m.root / ".ci" / "run"), shell=(shutil.which("bash"),))
         self.assertEqual((m.code, m.arguments), (0, ["check"]))
 
-    # ---- something missing
-
     def test_names_all_that_is_missing_and_installs_it_where_nobody_can_be_asked(self):
-        for shell in ("dash", "bash --posix", "ksh", "busybox sh"):
+        for shell in ("dash", "bash --posix"):
             if not shutil.which(shell.split()[0]):
                 continue
             with self.subTest(shell):
-                words = shell.split()
-                m = self.machine()
-                m.run("start", "n-queens", shell=(shutil.which(words[0]), *words[1:]))
+                m = self.machine().run("start", "n-queens", shell=(shutil.which(shell.split()[0]), *shell.split()[1:]))
                 self.assertIn(ALL_NAMED + "\n", m.err)
                 self.assertIn(f"To install: sudo {APT_LINE}\n", m.err)
                 self.assertNotIn("[Y/n]", m.err)
                 self.assertTrue(all(line.startswith("sudo -n ") for line in m.asked if line.startswith("sudo")))
-                self.assertEqual([line.split()[1] for line in m.asked if line.startswith("apt-get")], ["install"])
                 self.assertEqual((m.code, m.arguments), (0, ["kata", "start", "n-queens"]))
-                m.run("again")
-                self.assertEqual(m.err, "")
+                self.assertEqual(m.run("again").err, "")
 
     def test_keeps_stdout_for_the_json(self):
         m = self.machine().run("test", "n-queens", "--json")
@@ -269,8 +247,6 @@ class SetupTest(unittest.TestCase):
         m.run("x", "--", "--yes")
         self.assertEqual(m.arguments, ["kata", "x", "--", "--yes"])
 
-    # ---- rights
-
     def test_root_needs_no_sudo(self):
         m = self.machine().run("x", FAKE_UID="0")
         self.assertIn(f"To install: {APT_LINE}\n", m.err)
@@ -297,8 +273,6 @@ class SetupTest(unittest.TestCase):
         self.assertEqual((m.code, m.out, m.err.count("\n")), (3, "", 1))
         self.assertIn(f"Cannot write in {m.root}/build", m.err)
 
-    # ---- too old, or half there
-
     def test_names_a_compiler_that_is_too_old(self):
         for old, words in (("old-g++", "g++ 8.3"), ("apple-clang++", "clang++ 12.0")):
             with self.subTest(old):
@@ -309,16 +283,18 @@ class SetupTest(unittest.TestCase):
                 m.give("g++", name="g++-11")
                 m.run("x")
                 self.assertEqual((m.code, m.err), (0, ""))
-                self.assertIn("/g++-11\n", (m.root / "build" / "setup.ok").read_text())
+                self.assertIn("/g++-11\n", m.stamp)
+                self.assertIn(f"with {m.bin}/g++-11\n", m.out)
 
     def test_honours_cxx(self):
         m = self.ready()
         m.give("ccache")
         m.give("clang++", name="my clang++")
-        for cxx, found in ((str(m.bin / "my clang++"), "my clang++"), ("ccache g++", "ccache"), ("", "g++")):
-            m.run(CXX=cxx)
+        mine = str(m.bin / "my clang++")
+        for cxx, kata_cxx, found in ((mine, "", "my clang++"), ("ccache g++", "", "ccache"), ("g++", mine, "my clang++"), ("", "", "g++")):
+            m.run(CXX=cxx, KATA_CXX=kata_cxx)
             self.assertEqual((m.code, m.err), (0, ""))
-            self.assertIn(f"compiler={m.bin}/{found}\n", (m.root / "build" / "setup.ok").read_text())
+            self.assertIn(f"compiler={m.bin}/{found}\n", m.stamp)
         m.run(CXX="g++-99")
         self.assertEqual((m.code, m.asked, m.err.count("\n")), (3, [], 1))
         self.assertIn('CXX is set to "g++-99"', m.err)
@@ -341,22 +317,15 @@ class SetupTest(unittest.TestCase):
         shims.mkdir()
         m.give("python3", folder=shims)
         m.run(PATH=f"{shims}:{m.bin}")
-        self.assertIn(f"python={m.bin}/python3\n", (m.root / "build" / "setup.ok").read_text())
+        self.assertIn(f"python={m.bin}/python3\n", m.stamp)
         (m.bin / "python3").unlink()
         m.run(PATH=f"{shims}:{m.bin}")
-        self.assertIn(f"python={shims}/python3\n", (m.root / "build" / "setup.ok").read_text())
+        self.assertIn(f"python={shims}/python3\n", m.stamp)
 
     def test_is_not_fooled_by_googletest_without_googlemock(self):
         m = self.machine(EVERYTHING, ("gtest/gtest.h", "nlohmann/json.hpp")).run()
         self.assertIn("Missing: GoogleMock.\n", m.err)
         self.assertEqual([line.split()[-1] for line in m.asked if line.startswith("apt-get")], ["libgmock-dev"])
-
-    def test_make_will_do_for_ninja(self):
-        m = self.machine(EVERYTHING - {"ninja"}, HEADERS)
-        m.give("ninja", name="make")
-        self.assertEqual(m.run().err, "")
-
-    # ---- package managers
 
     def test_each_package_manager_is_asked_in_its_own_words(self):
         for manager, line in (
@@ -371,27 +340,20 @@ class SetupTest(unittest.TestCase):
                 m = self.machine(manager=manager).run("x")
                 self.assertIn(f"To install: {line}\n", m.err)
                 self.assertEqual((m.code, m.arguments), (0, ["kata", "x"]))
-                packages = line.split(" g")[1].split()[1:]
+                packages = [word for word in line.split() if word.startswith(("g", "lib", "c", "n", "j", "python"))]
                 self.assertEqual(m.asked[-1].split()[-len(packages):], packages)
 
     def test_says_so_where_there_is_no_package_manager(self):
         m = self.machine(manager=None).run()
-        self.assertEqual(m.code, 3)
-        self.assertIn("None of apt-get, dnf, pacman and brew is here", m.err)
+        self.assertEqual((m.code, m.err.count("None of apt-get, dnf, pacman and brew is here")), (3, 1))
 
     def test_goes_on_without_what_cmake_can_fetch(self):
-        cases = (
-            ({}, {"FAKE_LACKS": "libgmock-dev"}),
-            ({}, {"FAKE_SUDO": "refuses"}),
-            ({"typed": "n\n"}, {}),
-        )
-        for how, environment in cases:
-            with self.subTest(how, **environment):
-                m = self.machine(EVERYTHING, HEADERS[:1] + HEADERS[2:]).run("x", **how, **environment)
+        for how in ({"FAKE_LACKS": "libgmock-dev"}, {"FAKE_SUDO": "refuses"}, {"typed": "n\n"}):
+            with self.subTest(how):
+                m = self.machine(EVERYTHING, HEADERS[:1] + HEADERS[2:]).run("x", **how)
                 self.assertIn("Going on without GoogleMock: CMake fetches", m.err)
                 self.assertEqual((m.code, m.arguments), (0, ["kata", "x"]))
-                m.run("x")
-                self.assertEqual(m.err, "")
+                self.assertEqual(m.run("x").err, "")
         m = self.machine().run("x", FAKE_LACKS="libgmock-dev")
         self.assertIn("Going on without GoogleTest, GoogleMock, nlohmann-json: CMake fetches", m.err)
         self.assertEqual((m.code, m.arguments), (0, ["kata", "x"]))
@@ -402,20 +364,21 @@ class SetupTest(unittest.TestCase):
         empty = self.machine()
         (empty.lists / "some_Packages").unlink()
         for each in (m, empty):
-            each.run()
+            each.run(FAKE_UPDATE="100")  # one list of several that cannot be fetched
             self.assertIn(f"To install: sudo apt-get update && sudo {APT_LINE}\n", each.err)
             self.assertEqual([x.split()[1] for x in each.asked if x.startswith("apt-get")], ["update", "install"])
+            self.assertEqual(each.code, 0)
 
     def test_shows_the_last_words_of_a_package_manager_that_fails(self):
-        m = self.machine().run(FAKE_FAILS="E: the disk is full")
-        self.assertIn("  | E: the disk is full\napt-get failed", m.err)
-        self.assertNotIn("first words", m.err)
-        self.assertEqual((m.code, m.out), (3, ""))
-
-    def test_says_so_where_apt_is_locked(self):
-        m = self.machine().run(FAKE_FAILS="E: Could not get lock /var/lib/dpkg/lock-frontend")
-        self.assertIn("apt is locked: another program is installing just now.", m.err)
-        self.assertEqual((m.code, len([x for x in m.asked if x.startswith("apt-get")])), (3, 1))
+        for words, told in (
+            ("E: the disk is full", "apt-get failed; build/setup.log has all it said."),
+            ("E: Could not get lock /var/lib/dpkg/lock", "apt is locked: another program is installing just now."),
+        ):
+            with self.subTest(words):
+                m = self.machine().run(FAKE_FAILS=words)
+                self.assertIn(f"  | {words}\n{told}", m.err)
+                self.assertNotIn("first words", m.err)
+                self.assertEqual((m.code, m.out, [x[:15] for x in m.asked if x[0] == "a"]), (3, "", ["apt-get install"]))
 
     def test_says_so_where_installing_was_not_enough(self):
         m = self.machine(EVERYTHING - {"cmake"}, HEADERS)
@@ -426,8 +389,7 @@ class SetupTest(unittest.TestCase):
 
     @unittest.skipUnless(shutil.which("shellcheck"), "shellcheck is not installed")
     def test_shellcheck_has_nothing_to_say(self):
-        files = [REPOSITORY / "scripts" / name for name in SCRIPTS] + [REPOSITORY / ".ci" / "run"]
-        found = subprocess.run(["shellcheck", *files], capture_output=True, text=True)
+        found = subprocess.run(["shellcheck", *SCRIPTS], cwd=REPOSITORY, capture_output=True, text=True)
         self.assertEqual((found.returncode, found.stdout), (0, ""))
 
 

@@ -25,6 +25,11 @@ std::string cell(char character, Square square, const std::vector<Square>& marke
     return mark ? "[" + shown + "]" : " " + shown + " ";
 }
 
+void end_line(std::string& drawing) {
+    drawing.erase(drawing.find_last_not_of(' ') + 1);
+    drawing += '\n';
+}
+
 constexpr std::size_t margin = 6; // "   12 ": where the row numbers stand
 
 } // namespace
@@ -65,13 +70,13 @@ std::string draw(const QueensBoard& board, const std::vector<Square>& marked) {
     std::string drawing(margin, ' ');
     for (std::size_t column = 0; column < board.size(); ++column)
         drawing += padded(column, 2) + " ";
-    drawing += '\n';
+    end_line(drawing);
     for (std::size_t row = 0; row < board.size(); ++row) {
         drawing += padded(row, margin - 1) + " ";
         for (std::size_t column = 0; column < board[row].size(); ++column)
             drawing +=
                 cell(board[row][column], {static_cast<int>(row), static_cast<int>(column)}, marked);
-        drawing += '\n';
+        end_line(drawing);
     }
     return drawing;
 }
@@ -80,7 +85,7 @@ std::string draw(const SudokuBoard& board, const std::vector<Square>& marked) {
     std::string drawing(margin, ' ');
     for (std::size_t column = 0; column < board.size(); ++column)
         drawing += (column == 3 || column == 6 ? "  " : " ") + std::to_string(column) + " ";
-    drawing += '\n';
+    end_line(drawing);
     for (std::size_t row = 0; row < board.size(); ++row) {
         if (row == 3 || row == 6)
             drawing += std::string(margin, ' ') + "---------+---------+---------\n";
@@ -90,7 +95,7 @@ std::string draw(const SudokuBoard& board, const std::vector<Square>& marked) {
             drawing +=
                 cell(board[row][column], {static_cast<int>(row), static_cast<int>(column)}, marked);
         }
-        drawing += '\n';
+        end_line(drawing);
     }
     return drawing;
 }

@@ -37,12 +37,20 @@ void search(int n, const Found& found) {
     search(n, columns, 0, 0, 0, found);
 }
 
-std::string size_of(int n) {
-    return std::to_string(n) + " × " + std::to_string(n);
+/// "4 queens on a 4 × 4 board"
+std::string task(int n) {
+    return count_of(static_cast<std::size_t>(n), "queen") +
+           (n == 8 || n == 11 ? " on an " : " on a ") + std::to_string(n) + " × " +
+           std::to_string(n) + " board";
 }
 
-std::string index_of(std::size_t position) {
-    return "boards[" + std::to_string(position) + "]";
+/// The words a test adds to a message, as a paragraph of their own.
+std::string paragraph(const std::string& note) {
+    return note.empty() ? "" : "\n" + note + "\n";
+}
+
+std::string board_at(std::size_t position) {
+    return "board at index " + with_commas(position) + " of your list";
 }
 
 /// Why the board is not n rows of n characters with n queens, or nothing.
@@ -94,21 +102,21 @@ bool find_attack(const QueensBoard& board, Attack& attack) {
         return false;
     };
     if (clash([](Square square) { return square.row; })) {
-        attack.group = "the same row, row " + std::to_string(attack.one.row);
+        attack.group = "in row " + std::to_string(attack.one.row);
         return true;
     }
     if (clash([](Square square) { return square.column; })) {
-        attack.group = "the same column, column " + std::to_string(attack.one.column);
+        attack.group = "in column " + std::to_string(attack.one.column);
         return true;
     }
     if (clash([n](Square square) { return square.row - square.column + n - 1; })) {
-        attack.group = "the same falling diagonal (down and to the right):\nrow − column is " +
-                       std::to_string(attack.one.row - attack.one.column) + " for both";
+        attack.group = "on one falling diagonal (down to the right): row − column is " +
+                       std::to_string(attack.one.row - attack.one.column);
         return true;
     }
     if (clash([](Square square) { return square.row + square.column; })) {
-        attack.group = "the same rising diagonal (down and to the left):\nrow + column is " +
-                       std::to_string(attack.one.row + attack.one.column) + " for both";
+        attack.group = "on one rising diagonal (down to the left): row + column is " +
+                       std::to_string(attack.one.row + attack.one.column);
         return true;
     }
     return false;
@@ -154,7 +162,7 @@ class Findings {
         ++count;
     }
 
-    /// "4 illegal, 2 missing"; what is explained at length can be left out.
+    /// "4 illegal, 2 missing"
     std::string tally() const {
         std::string text;
         const auto add = [&](std::size_t count, const std::string& what) {
@@ -169,7 +177,7 @@ class Findings {
         return text;
     }
 
-    std::string actual() const { return count_of(answer_.size(), "board") + ": " + tally(); }
+    std::string actual() const { return count_of(answer_.size(), "board") + " (" + tally() + ")"; }
 
     std::string message() const {
         if (misshapen_ != 0) return explain_shape() + in_all();
@@ -178,47 +186,46 @@ class Findings {
         return explain_missing();
     }
 
+    /// What else is wrong, where that is more than the one thing explained.
     std::string in_all() const {
-        return "In all, of " + count_of(answer_.size(), "board") + " returned and " +
-               std::to_string(expected_.size()) + " expected: " + tally() + ".\n";
+        if (expected_.empty())
+            return "There is no way to place " + task(n_) + ": the list is to be empty.\n";
+        if (misshapen_ + illegal_ + repeated_ + missing_ == 1) return {};
+        return "In all: " + tally() + ".\n";
     }
+
+    std::string queens() const { return count_of(static_cast<std::size_t>(n_), "queen"); }
 
     std::string explain_shape() const {
         const QueensBoard& board = answer_[first_misshapen_];
-        std::string text = "A board is " + count_of(static_cast<std::size_t>(n_), "row") + " of " +
-                           count_of(static_cast<std::size_t>(n_), "character") +
-                           ", Q for a queen and . for an empty square, with " +
-                           count_of(static_cast<std::size_t>(n_), "queen") + " on it.\n" +
-                           index_of(first_misshapen_) + " is none: " + wrong_shape(board, n_) +
-                           ".\n\n" + list_rows(board) + "\n";
-        if (expected_.empty())
-            text += "For n = " + std::to_string(n_) +
-                    " there is no way to place the queens: the list itself is empty.\n";
-        return text;
+        return "A board is " + count_of(static_cast<std::size_t>(n_), "row") + " of " +
+               count_of(static_cast<std::size_t>(n_), "character") + ", 'Q' or '.', with " +
+               queens() + ".\nNot so the " + board_at(first_misshapen_) + ":\n" +
+               wrong_shape(board, n_) + ".\n\n" + list_rows(board) + "\n";
     }
 
     std::string explain_attack() const {
         const QueensBoard& board = answer_[first_illegal_];
         Attack attack;
         find_attack(board, attack);
-        return "Two queens attack each other on " + index_of(first_illegal_) + ".\n" + "Those at " +
-               name_of(attack.one) + " and " + name_of(attack.other) + " stand on " + attack.group +
-               ".\n\n" + draw(board, {attack.one, attack.other}) + "\n";
+        return "Two queens attack each other on the " + board_at(first_illegal_) + ":\nat " +
+               name_of(attack.one) + " and at " + name_of(attack.other) + ".\nBoth stand " +
+               attack.group + ".\n\n" + draw(board, {attack.one, attack.other}) + "\n";
     }
 
     std::string explain_repeat() const {
-        return "Each board may stand in the list once. " + index_of(first_repeated_) +
-               " is the same board as " + index_of(first_copy_of_) + ".\n\n" +
+        return "Each board may stand in the list once.\nThe " + board_at(first_repeated_) +
+               " is the same as that at index " + with_commas(first_copy_of_) + ".\n\n" +
                draw(answer_[first_repeated_]) + "\n";
     }
 
     std::string explain_missing() const {
         const std::string which =
-            missing_ == 1 ? "This board is missing; it is the only one."
-                          : std::to_string(missing_) + " boards are missing. The first of them:";
+            missing_ == 1 ? "One board is missing:"
+                          : with_commas(missing_) + " boards are missing. The first of them:";
         const std::string rest = answer_.empty()
-                                     ? "The list is empty.\n"
-                                     : "Nothing is wrong with the boards that are in the list.\n";
+                                     ? "Your list is empty.\n"
+                                     : "Nothing is wrong with the boards that are in your list.\n";
         return which + "\n\n" + draw(expected_[first_missing_]) + "\n" + rest;
     }
 
@@ -233,29 +240,32 @@ class Findings {
 
 class EveryBoardMatcher : public testing::MatcherInterface<const QueensBoards&> {
   public:
-    explicit EveryBoardMatcher(int n) : n_(n) {}
+    EveryBoardMatcher(int n, std::string note) : n_(n), note_(std::move(note)) {}
 
     bool MatchAndExplain(const QueensBoards& answer,
                          testing::MatchResultListener* listener) const override {
         const Findings findings(answer, n_);
         if (findings.right()) return true;
-        const Mismatch mismatch = findings.mismatch();
+        Mismatch mismatch = findings.mismatch();
+        mismatch.message += paragraph(note_);
         note_mismatch(mismatch);
         *listener << mismatch.message;
         return false;
     }
 
     void DescribeTo(std::ostream* out) const override {
-        *out << "is every " << size_of(n_) << " board, each once, in any order";
+        *out << "is every way to place " << task(n_) << ", each once, in any order";
     }
 
   private:
     int n_;
+    std::string note_;
 };
 
 class CountMatcher : public testing::MatcherInterface<int> {
   public:
-    explicit CountMatcher(int n) : n_(n), expected_(count_boards(n)) {}
+    CountMatcher(int n, std::string note)
+        : n_(n), expected_(count_boards(n)), note_(std::move(note)) {}
 
     bool MatchAndExplain(int answer, testing::MatchResultListener* listener) const override {
         if (answer == expected_) return true;
@@ -272,36 +282,34 @@ class CountMatcher : public testing::MatcherInterface<int> {
         return head() +
                "\n\nNo two queens may share a column, a falling diagonal (row − column is "
                "the same)\nor a rising diagonal (row + column is the same).\n" +
-               (answer > expected_ ? too_many() : too_few());
+               (answer > expected_ ? too_many() : too_few(answer)) + paragraph(note_);
     }
 
     std::string head() const {
-        const std::string queens = count_of(static_cast<std::size_t>(n_), "queen");
-        if (expected_ == 0)
-            return "There is no way to place " + queens + " on " + size_of(n_) + ".";
+        if (expected_ == 0) return "There is no way to place " + task(n_) + ".";
         if (n_ == 0)
-            return "No queens on a board without squares: that is one way, the empty board.";
-        return (expected_ == 1 ? "There is 1 way"
-                               : "There are " + std::to_string(expected_) + " ways") +
-               " to place " + queens + " on " + size_of(n_) + ".";
+            return "No queens on a board without squares: there is one way, to do nothing.";
+        return (expected_ == 1
+                    ? "There is 1 way"
+                    : "There are " + with_commas(static_cast<std::size_t>(expected_)) + " ways") +
+               " to place " + task(n_) + ".";
     }
 
-    std::string too_many() const {
+    static std::string too_many() {
         return "The answer is too large: something illegal is counted, or something twice.\n";
     }
 
-    std::string too_few() const {
+    std::string too_few(int answer) const {
         std::string text = "The answer is too small: something legal is not counted.\n";
-        if (n_ >= 1 && n_ <= 12)
-            text += (expected_ == 1 ? "The one to count:" : "One of those to count:") +
-                    std::string("\n\n") + draw(first_board());
+        if (answer <= 0 && n_ >= 1 && n_ <= 9)
+            text += (expected_ == 1 ? "The one to count:\n\n" : "One of those to count:\n\n") +
+                    draw(every_board(n_).front());
         return text;
     }
 
-    QueensBoard first_board() const { return every_board(n_).front(); }
-
     int n_;
     std::int64_t expected_;
+    std::string note_;
 };
 
 } // namespace
@@ -324,12 +332,12 @@ std::int64_t count_boards(int n) {
     return count;
 }
 
-testing::Matcher<const QueensBoards&> IsEveryBoard(int n) {
-    return testing::MakeMatcher(new EveryBoardMatcher(n));
+testing::Matcher<const QueensBoards&> IsEveryBoard(int n, const std::string& note) {
+    return testing::MakeMatcher(new EveryBoardMatcher(n, note));
 }
 
-testing::Matcher<int> IsTheCountFor(int n) {
-    return testing::MakeMatcher(new CountMatcher(n));
+testing::Matcher<int> IsTheCountFor(int n, const std::string& note) {
+    return testing::MakeMatcher(new CountMatcher(n, note));
 }
 
 } // namespace kata

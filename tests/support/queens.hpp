@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <gmock/gmock-matchers.h>
+#include <string>
 #include <vector>
 
 namespace kata {
@@ -19,10 +20,11 @@ QueensBoards every_board(int n);
 /// How many ways there are, by the same search without a list.
 std::int64_t count_boards(int n);
 
-/// Accepts exactly the boards of every_board(n), each once, in any order.
-testing::Matcher<const QueensBoards&> IsEveryBoard(int n);
+/// Accepts exactly the boards of every_board(n), each once, in any order. `note` is told to
+/// whoever answers otherwise.
+testing::Matcher<const QueensBoards&> IsEveryBoard(int n, const std::string& note = {});
 
 /// Accepts exactly the number of ways to place n queens.
-testing::Matcher<int> IsTheCountFor(int n);
+testing::Matcher<int> IsTheCountFor(int n, const std::string& note = {});
 
 } // namespace kata

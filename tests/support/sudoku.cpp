@@ -168,11 +168,13 @@ bool share_box(Square one, Square other) {
 
 std::vector<Clash> clashes(const SudokuBoard& board) {
     std::vector<Clash> found;
-    for (int first = 0; first < 81; ++first)
+    for (int first = 0; first < 81; ++first) {
+        const Square one = square_at(first);
+        const char digit = at(board, one);
+        if (!is_digit(digit)) continue;
         for (int second = first + 1; second < 81; ++second) {
-            const Square one = square_at(first);
             const Square other = square_at(second);
-            if (!is_digit(at(board, one)) || at(board, one) != at(board, other)) continue;
+            if (at(board, other) != digit) continue;
             if (share_row(one, other))
                 found.push_back({one, other, "row " + std::to_string(one.row)});
             if (share_column(one, other))
@@ -180,6 +182,7 @@ std::vector<Clash> clashes(const SudokuBoard& board) {
             if (share_box(one, other))
                 found.push_back({one, other, "box " + std::to_string(box_of(one))});
         }
+    }
     return found;
 }
 

@@ -58,6 +58,7 @@ testing::Matcher<bool> IsRightAbout(const SudokuBoard& board, const std::string&
 
 /// Accepts the puzzle completed: its clues kept, and each row, column and box with every digit
 /// once.
-testing::Matcher<const SudokuBoard&> Solves(const SudokuBoard& puzzle);
+testing::Matcher<const SudokuBoard&> Solves(const SudokuBoard& puzzle,
+                                            const std::string& note = {});
 
 } // namespace kata

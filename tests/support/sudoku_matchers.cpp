@@ -16,8 +16,16 @@ bool is_digit(char square) {
     return square >= '1' && square <= '9';
 }
 
-std::string char_in_quotes(char square) {
-    return in_quotes(std::string(1, square));
+/// "'7'", or "nothing" for an empty square
+std::string named(char square) {
+    if (square == '.') return "nothing";
+    const std::string text = in_quotes(std::string(1, square));
+    return "'" + text.substr(1, text.size() - 2) + "'";
+}
+
+/// The words a test adds to a message, as a paragraph of their own.
+std::string paragraph(const std::string& note) {
+    return note.empty() ? "" : "\n" + note + "\n";
 }
 
 std::string capital(std::string text) {
@@ -48,8 +56,7 @@ class VerdictMatcher : public testing::MatcherInterface<bool> {
     bool MatchAndExplain(bool answer, testing::MatchResultListener* listener) const override {
         if (answer == valid()) return true;
         const Mismatch mismatch{valid() ? "true" : "false", answer ? "true" : "false",
-                                (valid() ? no_clash() : clash()) +
-                                    (note_.empty() ? "" : "\n" + note_ + "\n")};
+                                (valid() ? no_clash() : clash()) + paragraph(note_)};
         note_mismatch(mismatch);
         *listener << mismatch.message;
         return false;
@@ -68,7 +75,7 @@ class VerdictMatcher : public testing::MatcherInterface<bool> {
         const char digit = board_[static_cast<std::size_t>(first.one.row)]
                                  [static_cast<std::size_t>(first.one.column)];
         std::string text = "No digit may stand twice in a row, a column or a box.\n" +
-                           capital(place_of(first)) + " holds " + digit + " twice: at " +
+                           capital(place_of(first)) + " holds " + digit + " twice:\nat " +
                            name_of(first.one) + " and at " + name_of(first.other) + ".\n\n" +
                            draw(board_, {first.one, first.other});
         if (groups.size() == 1)
@@ -128,7 +135,8 @@ class VerdictMatcher : public testing::MatcherInterface<bool> {
 
 class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
   public:
-    explicit SolvesMatcher(const SudokuBoard& puzzle) : puzzle_(puzzle) {}
+    SolvesMatcher(const SudokuBoard& puzzle, std::string note)
+        : puzzle_(puzzle), note_(std::move(note)) {}
 
     bool MatchAndExplain(const SudokuBoard& answer,
                          testing::MatchResultListener* listener) const override {
@@ -136,6 +144,7 @@ class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
         if (right_shape(answer, mismatch) && clues_kept(answer, mismatch) &&
             all_filled(answer, mismatch) && no_clash(answer, mismatch))
             return true;
+        mismatch.message += paragraph(note_);
         note_mismatch(mismatch);
         *listener << mismatch.message;
         return false;
@@ -155,8 +164,9 @@ class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
             rows.emplace_back(answer[row].begin(), answer[row].end());
         rows.resize(answer.size());
         mismatch.actual = "a board of another shape";
-        mismatch.message = "The board must keep its nine rows of nine squares. It came back with " +
-                           count_of(answer.size(), "row") + ":\n\n" + list_rows(rows);
+        mismatch.message =
+            "The board must keep its nine rows of nine squares.\nIt came back with " +
+            count_of(answer.size(), "row") + ":\n\n" + list_rows(rows);
         return false;
     }
 
@@ -165,12 +175,16 @@ class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
             where([&](char clue, char square) { return clue != '.' && clue != square; }, answer);
         if (changed.empty()) return true;
         const Square first = changed.front();
+        const bool complete =
+            where([](char, char square) { return !is_digit(square); }, answer).empty() &&
+            clashes(answer).empty();
         mismatch.actual = count_of(changed.size(), "clue") + " changed";
-        mismatch.message = "The digits given must stay as they are. At " + name_of(first) +
-                           " the puzzle has " + get(puzzle_, first) + ", your board has " +
-                           char_in_quotes(get(answer, first)) + ".\n\n" + "The puzzle:\n" +
-                           draw(puzzle_, {first}) + "\nYour board:\n" + draw(answer, {first}) +
+        mismatch.message = "The digits given must stay as they are.\nAt " + name_of(first) +
+                           " the puzzle has " + named(get(puzzle_, first)) + ", your board has " +
+                           named(get(answer, first)) + ".\n\n" + draw(answer, {first}) +
                            others(changed.size(), "clue", "changed");
+        if (complete)
+            mismatch.message += "\nYour board breaks no rule, but it answers another puzzle.\n";
         return false;
     }
 
@@ -194,11 +208,10 @@ class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
         mismatch.actual = empty_count == open.size()
                               ? count_of(open.size(), "square") + " still empty"
                               : count_of(open.size(), "square") + " without a digit";
-        mismatch.message = "Every square needs a digit from '1' to '9'. At " + name_of(first) +
-                           (empty ? " the square is still empty"
-                                  : " stands " + char_in_quotes(get(answer, first))) +
-                           ".\n\n" + draw(answer, {first}) +
-                           others(open.size(), "square", "without a digit");
+        mismatch.message =
+            "Every square needs a digit from '1' to '9'.\nAt " + name_of(first) +
+            (empty ? " the square is still empty" : " stands " + named(get(answer, first))) +
+            ".\n\n" + draw(answer, {first}) + others(open.size(), "square", "without a digit");
         return false;
     }
 
@@ -211,7 +224,7 @@ class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
             groups.insert(clash.group);
         const std::string twice = " holds " + std::string(1, get(answer, first.one)) + " twice";
         mismatch.actual = first.group + twice;
-        mismatch.message = "Each row, column and box must hold every digit once. " +
+        mismatch.message = "Each row, column and box must hold every digit once.\n" +
                            capital(place_of(first)) + twice + ":\nat " + name_of(first.one) +
                            " and at " + name_of(first.other) + ".\n\n" +
                            draw(answer, {first.one, first.other});
@@ -240,6 +253,7 @@ class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
     }
 
     SudokuBoard puzzle_;
+    std::string note_;
 };
 
 /// A matcher that says what the test says, and refuses a test that contradicts itself.
@@ -265,8 +279,8 @@ testing::Matcher<bool> IsRightAbout(const SudokuBoard& board, const std::string&
     return testing::MakeMatcher(new VerdictMatcher(board, note));
 }
 
-testing::Matcher<const SudokuBoard&> Solves(const SudokuBoard& puzzle) {
-    return testing::MakeMatcher(new SolvesMatcher(puzzle));
+testing::Matcher<const SudokuBoard&> Solves(const SudokuBoard& puzzle, const std::string& note) {
+    return testing::MakeMatcher(new SolvesMatcher(puzzle, note));
 }
 
 } // namespace kata

@@ -4,7 +4,8 @@
 //   your search makes it?
 class Solution {
     int n, cnt = 0;
-    set<int> rows, cols, d1, d2;
+    vector<char> rows, cols;
+    set<int> d1, d2;
 
     void put(int queens) {
         if (queens == n) {
@@ -13,10 +14,12 @@ class Solution {
         }
         for (int r = 0; r < n; r++) {
             for (int c = 0; c < n; c++) {
-                if (rows.count(r) || cols.count(c) || d1.count(r - c) || d2.count(r + c)) continue;
-                rows.insert(r), cols.insert(c), d1.insert(r - c), d2.insert(r + c);
+                if (rows[r] || cols[c] || d1.count(r - c) || d2.count(r + c)) continue;
+                rows[r] = cols[c] = 1;
+                d1.insert(r - c), d2.insert(r + c);
                 put(queens + 1);
-                rows.erase(r), cols.erase(c), d1.erase(r - c), d2.erase(r + c);
+                rows[r] = cols[c] = 0;
+                d1.erase(r - c), d2.erase(r + c);
             }
         }
     }
@@ -24,6 +27,8 @@ class Solution {
   public:
     int totalNQueens(int n) {
         this->n = n;
+        rows.resize(n);
+        cols.resize(n);
         put(0);
         return cnt;
     }

@@ -3,11 +3,15 @@
 //   end, which is right and takes n! times as long.
 // find: For n = 8, how many times do you complete the same board, and what would stop you from
 //   putting the queen of row 5 down before that of row 0?
-#include <set>
+#include <vector>
 
 class Solution {
   public:
     int totalNQueens(int n) {
+        rows.resize(n);
+        cols.resize(n);
+        falling.resize(2 * n);
+        rising.resize(2 * n);
         long long orders = 1;
         for (int k = 2; k <= n; ++k)
             orders *= k;
@@ -15,25 +19,17 @@ class Solution {
     }
 
   private:
-    std::set<int> rows, cols, falling, rising;
+    std::vector<int> rows, cols, falling, rising;
 
     long long place(int left, int n) {
         if (left == 0) return 1;
         long long total = 0;
-        for (int r = 0; r < n; ++r) {
-            if (rows.count(r)) continue;
-            for (int c = 0; c < n; ++c) {
-                if (cols.count(c) || falling.count(r - c) || rising.count(r + c)) continue;
-                rows.insert(r);
-                cols.insert(c);
-                falling.insert(r - c);
-                rising.insert(r + c);
-                total += place(left - 1, n);
-                rows.erase(r);
-                cols.erase(c);
-                falling.erase(r - c);
-                rising.erase(r + c);
-            }
+        for (int square = 0; square < n * n; ++square) {
+            const int r = square / n, c = square % n;
+            if (rows[r] || cols[c] || falling[r - c + n] || rising[r + c]) continue;
+            rows[r] = cols[c] = falling[r - c + n] = rising[r + c] = 1;
+            total += place(left - 1, n);
+            rows[r] = cols[c] = falling[r - c + n] = rising[r + c] = 0;
         }
         return total;
     }

@@ -1,11 +1,14 @@
 // verdict: wrong-answer
 // mistake: The mask of a full row has n − 1 ones, so the answer is that of the board one size
 //   smaller.
-// find: Put your answers for n = 1 to 6 under the right ones and slide them to the left.
+// find: Write your answers for n = 1 to 6 under the right ones, and slide them one place to the
+//   left.
 class Solution {
   public:
     int totalNQueens(int n) {
-        const unsigned all = (1u << (n - 1)) - 1;
+        unsigned all = 0;
+        for (int c = 1; c < n; ++c)
+            all = all << 1 | 1;
         int boards = 0;
         search(all, 0, 0, 0, boards);
         return boards;

@@ -3,14 +3,18 @@
 //   at all.
 // find: Read the loop body aloud in order: at the moment of the recursive call, which names are
 //   taken?
-#include <unordered_set>
+#include <set>
+#include <vector>
 
 class Solution {
-    std::unordered_set<int> columns, falling, rising;
+    std::set<int> columns;
+    std::vector<bool> falling, rising;
     int total = 0;
 
   public:
     int totalNQueens(int n) {
+        falling.resize(2 * n);
+        rising.resize(2 * n);
         place(0, n);
         return total;
     }
@@ -21,14 +25,13 @@ class Solution {
             return;
         }
         for (int c = 0; c < n; ++c) {
-            if (columns.count(c) || falling.count(r - c) || rising.count(r + c)) continue;
+            const int f = r - c + n, u = r + c;
+            if (columns.count(c) || falling[f] || rising[u]) continue;
             columns.insert(c);
-            falling.insert(r - c);
-            rising.insert(r + c);
+            falling[f] = rising[u] = true;
 
             columns.erase(c);
-            falling.erase(r - c);
-            rising.erase(r + c);
+            falling[f] = rising[u] = false;
             place(r + 1, n);
         }
     }

@@ -11,18 +11,26 @@ class Solution {
     vector<int> queens;
     int n;
 
-    bool peaceful() {
-        for (int a = 0; a < n; ++a)
-            for (int b = a + 1; b < n; ++b)
-                if (queens[a] == queens[b] || abs(queens[a] - queens[b]) == b - a) return false;
-        return true;
+    bool attacked(int row) {
+        bool hit = false;
+        for (int other = 0; other < n; ++other) {
+            int away = abs(queens[other] - queens[row]);
+            hit |= other != row && (away == 0 || away == abs(other - row));
+        }
+        return hit;
     }
 
     int place(int row) {
-        if (row == n) return peaceful();
+        if (row == n) {
+            for (int r = 0; r < n; ++r)
+                if (attacked(r)) return 0;
+            return 1;
+        }
         int total = 0;
-        for (queens[row] = 0; queens[row] < n; ++queens[row])
+        for (int col = 0; col < n; ++col) {
+            queens[row] = col;
             total += place(row + 1);
+        }
         return total;
     }
 

@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search that names the falling diagonal by the absolute value of r - c, so two diagonals
-//   on either side of the long one share a name and block each other.
-// find: Write r - c into every square of a 4 x 4 board, then its absolute value. Which diagonals have
-//   become one?
+// mistake: A search that names the falling diagonal by the absolute value of r - c, so two
+//   diagonals on either side of the long one share a name and block each other.
+// find: Write r - c into every square of a 4 x 4 board, then its absolute value. Which
+//   diagonals have become one?
 class Solution {
     vector<vector<string>> res;
     vector<string> b;
@@ -24,7 +24,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         this->n = n;
         b.resize(n, string(n, '.'));

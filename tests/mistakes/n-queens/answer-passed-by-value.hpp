@@ -1,10 +1,10 @@
 // verdict: wrong-answer
-// mistake: An empty list for every n: whatever the search finds never reaches the caller, as when the
-//   list of boards is handed down by value.
-// find: Print a line when a board is found, and the size of the list just before you return it. If
-//   boards are found, follow the list through the parameters.
+// mistake: An empty list for every n: whatever the search finds never reaches the caller, as
+//   when the list of boards is handed down by value.
+// find: Print a line when a board is found, and the size of the list just before you return
+//   it. If boards are found, follow the list through the parameters.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         vector<string> board(n, string(n, '.'));

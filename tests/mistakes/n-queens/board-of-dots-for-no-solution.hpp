@@ -1,5 +1,6 @@
 // verdict: wrong-answer
-// mistake: A board without queens as the answer where there is none, in place of an empty list.
+// mistake: A board without queens as the answer where there is none, in place of an empty
+//   list.
 // find: Look at what you return for n = 2 and count its queens.
 #include <functional>
 #include <set>

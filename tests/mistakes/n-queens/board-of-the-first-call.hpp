@@ -1,8 +1,10 @@
 // verdict: wrong-answer
-// mistake: A static board, made once with the size of the first call and used again for every other n.
-// find: Call it with n = 4 and then n = 1 in one program, and count the rows of what comes back.
+// mistake: A static board, made once with the size of the first call and used again for every
+//   other n.
+// find: Call it with n = 4 and then n = 1 in one program, and count the rows of what comes
+//   back.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         static vector<string> board(n, string(n, '.'));
         vector<vector<string>> ans;

@@ -1,8 +1,8 @@
 // verdict: output-limit-exceeded
-// mistake: A right search that prints the board each time it compares two squares, far more text than
-//   a judge keeps.
-// find: Run n = 4 and look at what is written to the terminal. Then estimate how many comparisons
-//   n = 9 makes.
+// mistake: A right search that prints the board each time it compares two squares, far more
+//   text than a judge keeps.
+// find: Run n = 4 and look at what is written to the terminal. Then estimate how many
+//   comparisons n = 9 makes.
 #include <cstdlib>
 #include <iostream>
 #include <string>
@@ -14,7 +14,8 @@ class Solution {
 
     void show(const vector<string>& board, int r, int c, int i) {
         cout << "can (" << r << ", " << c << ") stand with the queen of row " << i << "?\n";
-        for (const string& row : board) cout << row << "\n";
+        for (const string& row : board)
+            cout << row << "\n";
         cout << string(40, '-') << "\n";
     }
 

@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: An answer that keeps the one working board again and again in place of a copy, so at the
-//   end every entry shows it as it is then: empty.
-// find: For n = 1 you return a board without a queen. Is what you keep when a board is full a copy, or
-//   the board that the search goes on to change?
+// mistake: An answer that keeps the one working board again and again in place of a copy, so
+//   at the end every entry shows it as it is then: empty.
+// find: For n = 1 you return a board without a queen. Is what you keep when a board is full a
+//   copy, or the board that the search goes on to change?
 #include <memory>
 #include <set>
 #include <string>
@@ -33,7 +33,8 @@ class Solution {
     vector<Board> solveNQueens(int n) {
         search(make_shared<Board>(n, string(n, '.')), 0, n);
         vector<Board> ans;
-        for (auto& b : kept) ans.push_back(*b);
+        for (auto& b : kept)
+            ans.push_back(*b);
         return ans;
     }
 };

@@ -1,8 +1,10 @@
 // verdict: wrong-answer
-// mistake: A placing of rooks: one queen a row and one a column, and no diagonal ever looked at.
-// find: Draw the two boards you return for n = 2 and check the queens along the slanting lines too.
+// mistake: A placing of rooks: one queen a row and one a column, and no diagonal ever looked
+//   at.
+// find: Draw the two boards you return for n = 2 and check the queens along the slanting
+//   lines too.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> result;
         vector<string> cur;

@@ -1,6 +1,6 @@
 // verdict: time-limit-exceeded
-// mistake: A while loop over the columns that goes on to its next round before it has stepped to the
-//   next column, and so looks at the first attacked square for ever.
+// mistake: A while loop over the columns that goes on to its next round before it has stepped
+//   to the next column, and so looks at the first attacked square for ever.
 // find: n = 1 ends and n = 2 does not. Print the column at the top of the loop.
 #include <set>
 #include <string>

@@ -1,9 +1,10 @@
 // verdict: wrong-answer
-// mistake: A walk up and to the left that stops before column 0, so a queen on the left edge is never
-//   seen along the falling diagonal.
-// find: Draw what you return for n = 2 and step through the walk that should have met the first queen.
+// mistake: A walk up and to the left that stops before column 0, so a queen on the left edge
+//   is never seen along the falling diagonal.
+// find: Draw what you return for n = 2 and step through the walk that should have met the
+//   first queen.
 class Solution {
-public:
+  public:
     vector<vector<string>> result;
     bool isValid(vector<string>& board, int row, int col) {
         int n = board.size();

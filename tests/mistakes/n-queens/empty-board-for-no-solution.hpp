@@ -1,9 +1,9 @@
 // verdict: wrong-answer
-// mistake: A list with one board that has no rows, [[]], where there is no board at all and the list
-//   itself should be empty.
+// mistake: A list with one board that has no rows, [[]], where there is no board at all and
+//   the list itself should be empty.
 // find: Say aloud how many boards n = 2 has, then how many elements your list has.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         vector<int> q;
@@ -15,7 +15,8 @@ public:
         int r = q.size();
         if (r == n) {
             vector<string> b(n, string(n, '.'));
-            for (int i = 0; i < n; ++i) b[i][q[i]] = 'Q';
+            for (int i = 0; i < n; ++i)
+                b[i][q[i]] = 'Q';
             ans.push_back(b);
             return;
         }

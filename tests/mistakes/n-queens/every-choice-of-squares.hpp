@@ -1,7 +1,8 @@
 // verdict: time-limit-exceeded
-// mistake: A search through every choice of n squares out of n times n, which knows nothing of rows
-//   until the board is full: 4,426,165,368 boards for n = 8.
-// find: Count the boards you look at for n = 4, 5 and 6 and compare the growth with one queen a row.
+// mistake: A search through every choice of n squares out of n times n, which knows nothing
+//   of rows until the board is full: 4,426,165,368 boards for n = 8.
+// find: Count the boards you look at for n = 4, 5 and 6 and compare the growth with one queen
+//   a row.
 class Solution {
     vector<vector<string>> ans;
 
@@ -17,7 +18,8 @@ class Solution {
         if ((int)sq.size() == n) {
             if (!valid(sq, n)) return;
             vector<string> b(n, string(n, '.'));
-            for (int s : sq) b[s / n][s % n] = 'Q';
+            for (int s : sq)
+                b[s / n][s % n] = 'Q';
             ans.push_back(b);
             return;
         }
@@ -28,7 +30,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<int> sq;
         choose(0, sq, n);

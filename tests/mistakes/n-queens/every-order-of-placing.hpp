@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search that puts the next queen on any free square of the whole board, so each board
-//   comes once for every order in which its queens can be placed.
-// find: For n = 4 you return 48 boards, and 48 is 2 times 4 factorial. Which row does your next queen
-//   have to go to?
+// mistake: A search that puts the next queen on any free square of the whole board, so each
+//   board comes once for every order in which its queens can be placed.
+// find: For n = 4 you return 48 boards, and 48 is 2 times 4 factorial. Which row does your
+//   next queen have to go to?
 class Solution {
     set<int> rows, cols, diag, anti;
     vector<vector<string>> ans;
@@ -26,7 +26,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> b(n, string(n, '.'));
         dfs(b, n);

@@ -1,10 +1,10 @@
 // verdict: memory-limit-exceeded
-// mistake: A list of all ways to put one queen into each row, made in full before the first of them is
-//   checked: 16,777,216 of them for n = 8.
-// find: How many entries does your list have for n = 4, 5, 6 and 7? Which of them could have been
-//   dropped after two rows?
+// mistake: A list of all ways to put one queen into each row, made in full before the first
+//   of them is checked: 16,777,216 of them for n = 8.
+// find: How many entries does your list have for n = 4, 5, 6 and 7? Which of them could have
+//   been dropped after two rows?
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<int>> all = {{}};
         for (int r = 0; r < n; r++) {

@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search that keeps the columns and the rising diagonals and forgets the falling ones, so
-//   queens may stand one step down-right of each other.
-// find: Draw the boards you return for n = 2. Which of a queen's four lines does no check of yours
-//   look at?
+// mistake: A search that keeps the columns and the rising diagonals and forgets the falling
+//   ones, so queens may stand one step down-right of each other.
+// find: Draw the boards you return for n = 2. Which of a queen's four lines does no check of
+//   yours look at?
 class Solution {
     set<int> cols, diag;
     vector<vector<string>> ans;
@@ -24,7 +24,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> board(n, string(n, '.'));
         dfs(0, n, board);

@@ -1,7 +1,7 @@
 // verdict: wrong-answer
 // mistake: A search that stops at the first board, where every board is asked for.
-// find: n = 4 has two boards and you return one. What does your function tell its caller when it
-//   finds one, and what does the caller do then?
+// find: n = 4 has two boards and you return one. What does your function tell its caller when
+//   it finds one, and what does the caller do then?
 class Solution {
     vector<vector<string>> ans;
     bool solve(vector<string>& board, int row) {
@@ -29,7 +29,7 @@ class Solution {
         return true;
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> board(n, string(n, '.'));
         solve(board, 0);

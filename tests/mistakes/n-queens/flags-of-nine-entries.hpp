@@ -1,6 +1,8 @@
 // verdict: runtime-error
-// mistake: Nine flags for the rising diagonals because n is at most 9, where r + c runs to 16.
-// find: What is r + c in the bottom right corner of a 6 x 6 board, and how many entries does it need?
+// mistake: Nine flags for the rising diagonals because n is at most 9, where r + c runs to
+//   16.
+// find: What is r + c in the bottom right corner of a 6 x 6 board, and how many entries does
+//   it need?
 class Solution {
     array<bool, 9> cols{}, up{};
     array<bool, 17> down{};
@@ -21,7 +23,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> board(n, string(n, '.'));
         dfs(board, 0, n);

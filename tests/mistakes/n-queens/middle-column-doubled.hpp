@@ -1,15 +1,16 @@
 // verdict: wrong-answer
-// mistake: A search of half the first row that mirrors every board, the ones with the first queen in
-//   the middle column of an odd board too, so these come twice.
-// find: For n = 5, sort your boards and look at neighbours. Where is the first queen of those that
-//   come twice?
+// mistake: A search of half the first row that mirrors every board, the ones with the first
+//   queen in the middle column of an odd board too, so these come twice.
+// find: For n = 5, sort your boards and look at neighbours. Where is the first queen of those
+//   that come twice?
 class Solution {
     vector<vector<string>> ans;
     void dfs(int r, int n, vector<string>& b, vector<int>& c, vector<int>& d, vector<int>& e) {
         if (r == n) {
             ans.push_back(b);
             auto m = b;
-            for (auto& s : m) reverse(s.begin(), s.end());
+            for (auto& s : m)
+                reverse(s.begin(), s.end());
             ans.push_back(m);
             return;
         }
@@ -24,7 +25,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         if (n == 1) return {{"Q"}};
         vector<string> b(n, string(n, '.'));

@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search of half the first row, mirrored, that never starts in the middle column of an odd
-//   board.
-// find: For n = 5, list the column of the first queen in each of your boards. Which column never
-//   comes?
+// mistake: A search of half the first row, mirrored, that never starts in the middle column
+//   of an odd board.
+// find: For n = 5, list the column of the first queen in each of your boards. Which column
+//   never comes?
 #include <algorithm>
 #include <set>
 #include <string>
@@ -15,9 +15,11 @@ class Solution {
     void search(int r, int n, vector<string>& board, vector<vector<string>>& out) {
         if (r == n) {
             out.push_back(board);
-            for (string& row : board) reverse(row.begin(), row.end());
+            for (string& row : board)
+                reverse(row.begin(), row.end());
             out.push_back(board);
-            for (string& row : board) reverse(row.begin(), row.end());
+            for (string& row : board)
+                reverse(row.begin(), row.end());
             return;
         }
         for (int c = 0; c < (r ? n : n / 2); ++c) {

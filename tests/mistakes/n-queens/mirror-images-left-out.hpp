@@ -1,7 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search of the left half of the first row and its middle column, without the mirror images
-//   that stand for the right half.
-// find: n = 4 has two boards, each the mirror image of the other. Which of them do you return?
+// mistake: A search of the left half of the first row and its middle column, without the
+//   mirror images that stand for the right half.
+// find: n = 4 has two boards, each the mirror image of the other. Which of them do you
+//   return?
 #include <string>
 #include <vector>
 using namespace std;

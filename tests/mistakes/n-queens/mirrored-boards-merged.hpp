@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: A list without the boards that are a mirror image or a turn of one already in it, where
-//   the statement counts each of them.
+// mistake: A list without the boards that are a mirror image or a turn of one already in it,
+//   where the statement counts each of them.
 // find: n = 4 has two boards. What turns the first into the second?
 #include <algorithm>
 #include <set>
@@ -17,7 +17,8 @@ class Solution {
         int n = b.size();
         vector<string> t(n, string(n, '.'));
         for (int r = 0; r < n; r++)
-            for (int c = 0; c < n; c++) t[c][n - 1 - r] = b[r][c];
+            for (int c = 0; c < n; c++)
+                t[c][n - 1 - r] = b[r][c];
         return t;
     }
 

@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search of the left half of the first row whose boards are mirrored top to bottom, where
-//   only left to right gives the boards of the other half.
-// find: For n = 5, take one of your boards and its mirror image. In which half of the first row does
-//   the mirror image have its queen?
+// mistake: A search of the left half of the first row whose boards are mirrored top to
+//   bottom, where only left to right gives the boards of the other half.
+// find: For n = 5, take one of your boards and its mirror image. In which half of the first
+//   row does the mirror image have its queen?
 class Solution {
     vector<vector<string>> ans;
     set<int> cols, falling, rising;
@@ -23,7 +23,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> b(n, string(n, '.'));
         dfs(0, n, 0, n / 2, b, true);

@@ -1,8 +1,8 @@
 // verdict: runtime-error
-// mistake: A search that moves the board into the answer when it is full, and then goes on with the
-//   empty shell that is left of it.
-// find: n = 2 and n = 3 run, n = 1 does not: what happens only when a board is found? Does the search
-//   still need that board afterwards?
+// mistake: A search that moves the board into the answer when it is full, and then goes on
+//   with the empty shell that is left of it.
+// find: n = 2 and n = 3 run, n = 1 does not: what happens only when a board is found? Does
+//   the search still need that board afterwards?
 #include <string>
 #include <unordered_set>
 #include <utility>

@@ -1,10 +1,10 @@
 // verdict: runtime-error
-// mistake: An array of falling diagonals indexed by r - c itself, which is negative right of the long
-//   diagonal.
-// find: What is r - c for the square in row 0, column 1? What would have to be added so that the
-//   smallest name becomes 0?
+// mistake: An array of falling diagonals indexed by r - c itself, which is negative right of
+//   the long diagonal.
+// find: What is r - c for the square in row 0, column 1? What would have to be added so that
+//   the smallest name becomes 0?
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         vector<string> board(n, string(n, '.'));
@@ -13,7 +13,7 @@ public:
         return ans;
     }
 
-private:
+  private:
     void solve(int row, int n, vector<string>& board, vector<int>& cols, vector<int>& diag1,
                vector<int>& diag2, vector<vector<string>>& ans) {
         if (row == n) {

@@ -1,6 +1,6 @@
 // verdict: runtime-error
-// mistake: Falling diagonals with 2n - 1 flags and an offset of n, so the bottom left corner falls off
-//   the end of the array.
+// mistake: Falling diagonals with 2n - 1 flags and an offset of n, so the bottom left corner
+//   falls off the end of the array.
 // find: For n = 1 there is one square. Which index does it get, and how many flags are there?
 class Solution {
     vector<vector<string>> res;
@@ -21,7 +21,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         col.assign(n, 0);
         fall.assign(2 * n - 1, 0);

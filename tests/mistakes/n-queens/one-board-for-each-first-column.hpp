@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search that comes back all the way to the first row as soon as it has a board, so each
-//   column of the first row gives one board at most.
-// find: For n = 5, list the column of the first queen of each board you return. Does any column come
-//   twice?
+// mistake: A search that comes back all the way to the first row as soon as it has a board,
+//   so each column of the first row gives one board at most.
+// find: For n = 5, list the column of the first queen of each board you return. Does any
+//   column come twice?
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -15,7 +15,8 @@ class Solution {
     bool search(int r, vector<int>& queens, int n) {
         if (r == n) {
             vector<string> board(n, string(n, '.'));
-            for (int i = 0; i < n; ++i) board[i][queens[i]] = 'Q';
+            for (int i = 0; i < n; ++i)
+                board[i][queens[i]] = 'Q';
             results.push_back(board);
             return true;
         }

@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: One set for both kinds of diagonal, in which falling diagonal 2 and rising diagonal 2 are
-//   the same entry and block, or release, each other.
-// find: List r - c and r + c of every square of a 4 x 4 board. Which numbers occur in both lists, and
-//   do they mean the same line?
+// mistake: One set for both kinds of diagonal, in which falling diagonal 2 and rising
+//   diagonal 2 are the same entry and block, or release, each other.
+// find: List r - c and r + c of every square of a 4 x 4 board. Which numbers occur in both
+//   lists, and do they mean the same line?
 #include <set>
 #include <string>
 #include <vector>

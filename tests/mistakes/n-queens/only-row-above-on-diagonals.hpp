@@ -1,10 +1,10 @@
 // verdict: wrong-answer
-// mistake: A search that compares a new queen on the diagonals with the row above only, as a king
-//   would attack, and lets queens further up see it.
-// find: For n = 5 you return more than 10 boards. Pick one and follow each diagonal to the edge, not
-//   for one step.
+// mistake: A search that compares a new queen on the diagonals with the row above only, as a
+//   king would attack, and lets queens further up see it.
+// find: For n = 5 you return more than 10 boards. Pick one and follow each diagonal to the
+//   edge, not for one step.
 class Solution {
-public:
+  public:
     vector<vector<string>> ans;
     vector<vector<string>> solveNQueens(int n) {
         vector<int> q;
@@ -20,7 +20,8 @@ public:
     void dfs(vector<int>& q, int n) {
         if (q.size() == n) {
             vector<string> b(n, string(n, '.'));
-            for (int i = 0; i < n; i++) b[i][q[i]] = 'Q';
+            for (int i = 0; i < n; i++)
+                b[i][q[i]] = 'Q';
             ans.push_back(b);
             return;
         }

@@ -1,10 +1,10 @@
 // verdict: wrong-answer
-// mistake: Diagonal masks that are moved first and then take in the new queen, so its diagonals start
-//   one row too late, straight below it.
-// find: Put a queen into the corner of a 3 x 3 board and write down both masks as row 1 should see
-//   them.
+// mistake: Diagonal masks that are moved first and then take in the new queen, so its
+//   diagonals start one row too late, straight below it.
+// find: Put a queen into the corner of a 3 x 3 board and write down both masks as row 1
+//   should see them.
 class Solution {
-public:
+  public:
     vector<vector<string>> ans;
     vector<vector<string>> solveNQueens(int n) {
         vector<string> board(n, string(n, '.'));

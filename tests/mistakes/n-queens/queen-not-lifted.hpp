@@ -1,10 +1,10 @@
 // verdict: wrong-answer
-// mistake: A search that releases the marks and leaves the queen standing on the board, so boards come
-//   out with more queens than rows.
-// find: Count the queens in the first board you return for n = 4. Which of the things done before the
-//   recursive call has no counterpart after it?
+// mistake: A search that releases the marks and leaves the queen standing on the board, so
+//   boards come out with more queens than rows.
+// find: Count the queens in the first board you return for n = 4. Which of the things done
+//   before the recursive call has no counterpart after it?
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         vector<string> board(n, string(n, '.'));

@@ -1,9 +1,10 @@
 // verdict: wrong-answer
-// mistake: A search that marks the falling diagonal as r - c and releases it as c - r, so most marks
-//   stay for ever.
-// find: Print the size of each set when the search for n = 4 is over. One of them is not empty.
+// mistake: A search that marks the falling diagonal as r - c and releases it as c - r, so
+//   most marks stay for ever.
+// find: Print the size of each set when the search for n = 4 is over. One of them is not
+//   empty.
 class Solution {
-public:
+  public:
     set<int> column, mainDiag, antiDiag;
     vector<vector<string>> solutions;
 

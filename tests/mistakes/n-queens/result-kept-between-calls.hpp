@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: An answer list that lives outside the call, global or static, and is never emptied: the
-//   boards of the last call come again in the next.
-// find: Call it twice in one program, with n = 4 and then n = 1. What must be true of every variable
-//   when a call begins?
+// mistake: An answer list that lives outside the call, global or static, and is never
+//   emptied: the boards of the last call come again in the next.
+// find: Call it twice in one program, with n = 4 and then n = 1. What must be true of every
+//   variable when a call begins?
 #include <string>
 #include <vector>
 using namespace std;

@@ -1,7 +1,8 @@
 // verdict: wrong-answer
-// mistake: A search that marks the falling diagonals and never the rising ones, so queens may stand
-//   one step down-left of each other.
-// find: Draw the boards you return for n = 2 and say for each pair of queens which line they share.
+// mistake: A search that marks the falling diagonals and never the rising ones, so queens may
+//   stand one step down-left of each other.
+// find: Draw the boards you return for n = 2 and say for each pair of queens which line they
+//   share.
 #include <string>
 #include <vector>
 using namespace std;

@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: A search that does not release the rising diagonal on the way back, so later branches meet
-//   queens that are no longer there.
+// mistake: A search that does not release the rising diagonal on the way back, so later
+//   branches meet queens that are no longer there.
 // find: Trace n = 4 by hand and write down which r + c are marked after every return.
 class Solution {
     int n;
@@ -31,7 +31,7 @@ class Solution {
             }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         this->n = n;
         go(0);

@@ -1,9 +1,10 @@
 // verdict: wrong-answer
-// mistake: A search that leaves a row at the first square that is attacked, and never tries the
-//   squares to the right of it.
-// find: Trace row 1 for n = 4 with the first queen in column 0. Which squares of row 1 do you look at?
+// mistake: A search that leaves a row at the first square that is attacked, and never tries
+//   the squares to the right of it.
+// find: Trace row 1 for n = 4 with the first queen in column 0. Which squares of row 1 do you
+//   look at?
 class Solution {
-public:
+  public:
     vector<vector<string>> ans;
     vector<vector<string>> solveNQueens(int n) {
         vector<string> board(n, string(n, '.'));

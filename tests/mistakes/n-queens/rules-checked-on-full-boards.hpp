@@ -1,8 +1,8 @@
 // verdict: time-limit-exceeded
-// mistake: A search that puts a queen into every row first and looks for clashes only when the board
-//   is full: 387,420,489 full boards for n = 9.
-// find: Count how many full boards you look at for n = 8. For how many of them did the first two rows
-//   clash already?
+// mistake: A search that puts a queen into every row first and looks for clashes only when
+//   the board is full: 387,420,489 full boards for n = 9.
+// find: Count how many full boards you look at for n = 8. For how many of them did the first
+//   two rows clash already?
 #include <string>
 #include <vector>
 using namespace std;
@@ -21,7 +21,8 @@ class Solution {
         if ((int)q.size() == n) {
             if (noClash(q)) {
                 vector<string> b(n, string(n, '.'));
-                for (int i = 0; i < n; i++) b[i][q[i]] = 'Q';
+                for (int i = 0; i < n; i++)
+                    b[i][q[i]] = 'Q';
                 ans.push_back(b);
             }
             return;

@@ -1,7 +1,7 @@
 // verdict: wrong-answer
 // mistake: The right number of boards, but every one of them is the first.
-// find: Compare the two boards you return for n = 4 with each other. At which moment is a board turned
-//   into strings, and from what?
+// find: Compare the two boards you return for n = 4 with each other. At which moment is a
+//   board turned into strings, and from what?
 class Solution {
     vector<vector<int>> sols;
     void dfs(vector<int>& q, int n) {
@@ -12,7 +12,8 @@ class Solution {
         }
         for (int c = 0; c < n; c++) {
             bool ok = true;
-            for (int i = 0; i < r && ok; i++) ok = q[i] != c && abs(q[i] - c) != r - i;
+            for (int i = 0; i < r && ok; i++)
+                ok = q[i] != c && abs(q[i] - c) != r - i;
             if (!ok) continue;
             q.push_back(c);
             dfs(q, n);
@@ -20,14 +21,15 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<int> q;
         dfs(q, n);
         vector<vector<string>> ans;
         for (size_t k = 0; k < sols.size(); k++) {
             vector<string> b(n, string(n, '.'));
-            for (int i = 0; i < n; i++) b[i][sols[0][i]] = 'Q';
+            for (int i = 0; i < n; i++)
+                b[i][sols[0][i]] = 'Q';
             ans.push_back(b);
         }
         return ans;

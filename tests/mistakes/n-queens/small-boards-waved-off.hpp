@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: A shortcut that says there is no board below n = 4, and forgets that one queen on one
-//   square is a board.
+// mistake: A shortcut that says there is no board below n = 4, and forgets that one queen on
+//   one square is a board.
 // find: Go through n = 1, 2 and 3 on paper, one at a time.
 class Solution {
     vector<vector<string>> ans;
@@ -22,7 +22,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         if (n < 4) return {}; // too small for queens
         cur.assign(n, string(n, '.'));

@@ -1,7 +1,7 @@
 // verdict: wrong-answer
 // mistake: Boards whose empty squares are spaces where the statement asks for dots.
-// find: Print one row of a board between two bars and compare it, character by character, with the
-//   example.
+// find: Print one row of a board between two bars and compare it, character by character,
+//   with the example.
 #include <set>
 #include <string>
 #include <vector>

@@ -20,7 +20,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> board(n, string(n, '.'));
         dfs(0, board);

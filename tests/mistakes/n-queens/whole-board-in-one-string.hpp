@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: Boards that are one string with line breaks in it, where each row should be a string of its
-//   own.
+// mistake: Boards that are one string with line breaks in it, where each row should be a
+//   string of its own.
 // find: How many elements does your first board for n = 4 have?
 #include <string>
 #include <vector>
@@ -16,7 +16,8 @@ class Solution {
             string s;
             for (int i = 0; i < n; i++) {
                 if (i > 0) s += '\n';
-                for (int j = 0; j < n; j++) s += q[i] == j ? 'Q' : '.';
+                for (int j = 0; j < n; j++)
+                    s += q[i] == j ? 'Q' : '.';
             }
             ans.push_back({s});
             return;

@@ -35,7 +35,8 @@ class Solution {
         if (k == todo.size()) return true;
         int i = todo[k].first, j = todo[k].second;
         for (char ch = '1'; ch <= '9'; ++ch) {
-            if (inRow.count({i, ch}) || inCol.count({j, ch}) || inBox.count({i / 3 * 3 + j / 3, ch}))
+            if (inRow.count({i, ch}) || inCol.count({j, ch}) ||
+                inBox.count({i / 3 * 3 + j / 3, ch}))
                 continue;
             add(i, j, ch);
             board[i][j] = ch;

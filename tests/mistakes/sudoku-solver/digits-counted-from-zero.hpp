@@ -25,7 +25,8 @@ class Solution {
                 if (board[i][j] == '.')
                     v.push_back({i, j});
                 else
-                    r[i][board[i][j] - '0'] = c[j][board[i][j] - '0'] = b[i / 3 * 3 + j / 3][board[i][j] - '0'] = true;
+                    r[i][board[i][j] - '0'] = c[j][board[i][j] - '0'] =
+                        b[i / 3 * 3 + j / 3][board[i][j] - '0'] = true;
             }
         solve(board, 0);
     }

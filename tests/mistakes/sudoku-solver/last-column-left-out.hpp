@@ -23,7 +23,9 @@ class Solution {
     bool rows[9][9] = {}, cols[9][9] = {}, boxes[9][9] = {};
     vector<pair<int, int>> slots;
 
-    void set(int i, int j, int d, bool on) { rows[i][d] = cols[j][d] = boxes[i / 3 * 3 + j / 3][d] = on; }
+    void set(int i, int j, int d, bool on) {
+        rows[i][d] = cols[j][d] = boxes[i / 3 * 3 + j / 3][d] = on;
+    }
 
     bool search(vector<vector<char>>& board, int s) {
         if (s == (int)slots.size()) return true;

@@ -34,7 +34,8 @@ class Solution {
   private:
     bool fits(const vector<vector<char>>& board, int r, int c, char d) {
         for (int i = 0; i < 9; i++)
-            if (board[r][i] == d || board[i][c] == d || board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == d)
+            if (board[r][i] == d || board[i][c] == d ||
+                board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == d)
                 return false;
         return true;
     }

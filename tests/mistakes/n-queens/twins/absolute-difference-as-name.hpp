@@ -19,7 +19,8 @@ class Solution {
             const vector<string> names{"c" + std::to_string(c), "/" + std::to_string(r + c),
                                        "\\" + std::to_string(r > c ? r - c : c - r)};
             bool clash = false;
-            for (const string& name : names) clash |= marks.count(name) > 0;
+            for (const string& name : names)
+                clash |= marks.count(name) > 0;
             if (clash) continue;
             marks.insert(names.begin(), names.end());
             board[r][c] = 'Q';
@@ -31,7 +32,8 @@ class Solution {
                 board.pop_back();
             }
             board[r][c] = '.';
-            for (const string& name : names) marks.erase(name);
+            for (const string& name : names)
+                marks.erase(name);
         }
     }
 

@@ -22,7 +22,7 @@ class Solution {
         return k;
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         N = n;
         c = vector<int>(n);

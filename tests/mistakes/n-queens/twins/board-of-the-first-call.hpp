@@ -8,7 +8,8 @@ std::vector<std::string> grid; // grows when it must, never shrinks
 }
 
 class Solution {
-    void go(int n, int r, int cols, int fall, int rise, std::vector<std::vector<std::string>>& out) {
+    void go(int n, int r, int cols, int fall, int rise,
+            std::vector<std::vector<std::string>>& out) {
         if (r == n) {
             out.push_back(grid);
             return;

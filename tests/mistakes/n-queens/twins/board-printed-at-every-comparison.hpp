@@ -6,10 +6,12 @@ class Solution {
 
     void debug(vector<string>& b, int r, int c) {
         printf("trying row %d column %d\n", r, c);
-        for (auto& s : b) printf("    %s\n", s.c_str());
+        for (auto& s : b)
+            printf("    %s\n", s.c_str());
         for (set<int>* s : {&cols, &diag, &anti}) {
             printf("    taken:");
-            for (int x : *s) printf(" %5d", x);
+            for (int x : *s)
+                printf(" %5d", x);
             printf("\n");
         }
     }
@@ -31,7 +33,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> b(n, string(n, '.'));
         dfs(0, b);

@@ -1,14 +1,15 @@
 // twin of: boards-stored-by-reference
 // variant: array
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> board(n, string(n, '.'));
         vector<vector<string>*> keep;
         vector<int> c(n), f(2 * n), g(2 * n);
         rec(board, 0, keep, c, f, g);
         vector<vector<string>> ans;
-        for (auto* p : keep) ans.push_back(*p);
+        for (auto* p : keep)
+            ans.push_back(*p);
         return ans;
     }
     void rec(vector<string>& board, int r, vector<vector<string>*>& keep, vector<int>& c,

@@ -1,7 +1,7 @@
 // twin of: column-forgotten
 // variant: bitmask
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         vector<string> path;

@@ -1,38 +1,35 @@
 // twin of: every-choice-of-squares
 // variant: bitmask
-#include <bit>
-#include <cstdint>
 #include <string>
 #include <vector>
 
-// Each n-bit choice out of n * n squares, one after the other in numeric order. Sums of the queens
-// of every line are looked at when the choice is complete.
+// The masks say whether the queens so far are at peace, and nobody asks before the last one stands.
 class Solution {
+    std::vector<std::vector<std::string>> boards;
+    std::vector<int> squares;
+
+    void choose(int n, int from, unsigned rows, unsigned cols, unsigned fall, unsigned rise,
+                bool peace) {
+        if (static_cast<int>(squares.size()) == n) {
+            if (!peace) return;
+            boards.emplace_back(n, std::string(n, '.'));
+            for (const int s : squares)
+                boards.back()[s / n][s % n] = 'Q';
+            return;
+        }
+        for (int s = from; s < n * n; ++s) {
+            const int r = s / n, c = s % n;
+            const unsigned a = 1u << r, b = 1u << c, f = 1u << (r - c + n), g = 1u << (r + c);
+            const bool clash = (rows & a) || (cols & b) || (fall & f) || (rise & g);
+            squares.push_back(s);
+            choose(n, s + 1, rows | a, cols | b, fall | f, rise | g, peace && !clash);
+            squares.pop_back();
+        }
+    }
+
   public:
     std::vector<std::vector<std::string>> solveNQueens(int n) {
-        using Squares = unsigned __int128;
-        std::vector<std::vector<std::string>> boards;
-        const Squares one = 1;
-        const Squares end = one << (n * n);
-        for (Squares s = (one << n) - 1; s < end;) {
-            std::uint32_t rows = 0, cols = 0, falling = 0, rising = 0;
-            std::vector<std::string> board;
-            bool ok = true;
-            for (int i = 0; ok && i < n * n; ++i) {
-                if (!(s >> i & 1)) continue;
-                const int r = i / n, c = i % n;
-                const bool seen = rows >> r & 1 || cols >> c & 1 || falling >> (r - c + n) & 1 ||
-                                  rising >> (r + c) & 1;
-                if (seen) ok = false;
-                rows |= 1u << r, cols |= 1u << c;
-                falling |= 1u << (r - c + n), rising |= 1u << (r + c);
-                board.push_back(std::string(c, '.') + 'Q' + std::string(n - c - 1, '.'));
-            }
-            if (ok) boards.push_back(board);
-            const Squares low = s & -s;
-            const Squares up = s + low;
-            s = up | (((s ^ up) / low) >> 2);
-        }
+        choose(n, 0, 0, 0, 0, 0, true);
         return boards;
     }
 };

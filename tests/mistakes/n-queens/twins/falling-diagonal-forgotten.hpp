@@ -6,10 +6,12 @@ using namespace std;
 
 // Both diagonal masks move to the right, so one direction is kept twice and the other never.
 class Solution {
-    void go(int row, int n, int cols, int d1, int d2, vector<int>& at, vector<vector<string>>& out) {
+    void go(int row, int n, int cols, int d1, int d2, vector<int>& at,
+            vector<vector<string>>& out) {
         if (row == n) {
             vector<string> b(n, string(n, '.'));
-            for (int i = 0; i < n; ++i) b[i][at[i]] = 'Q';
+            for (int i = 0; i < n; ++i)
+                b[i][at[i]] = 'Q';
             out.push_back(b);
             return;
         }

@@ -14,7 +14,8 @@ class Solution {
         const int r = path.size();
         if (r == n) {
             vector<string> board(n, string(n, '.'));
-            for (int i = 0; i < n; ++i) board[i][path[i]] = 'Q';
+            for (int i = 0; i < n; ++i)
+                board[i][path[i]] = 'Q';
             found.push_back(board);
             return;
         }

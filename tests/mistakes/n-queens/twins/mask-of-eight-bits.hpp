@@ -2,7 +2,7 @@
 // variant: other
 // Columns in a bitset of the eight squares of a usual board; the diagonals queen by queen.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         vector<int> q;
@@ -23,7 +23,8 @@ public:
         }
         for (size_t c = open._Find_first(); c < open.size(); c = open._Find_next(c)) {
             bool hit = false;
-            for (int i = 0; i < r; i++) hit |= abs(q[i] - int(c)) == r - i;
+            for (int i = 0; i < r; i++)
+                hit |= abs(q[i] - int(c)) == r - i;
             if (hit) continue;
             q.push_back(c);
             auto rest = open;

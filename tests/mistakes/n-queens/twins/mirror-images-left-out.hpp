@@ -1,7 +1,7 @@
 // twin of: mirror-images-left-out
 // variant: bitmask
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> out;
         vector<string> rows;

@@ -8,9 +8,11 @@ class Solution {
         for (int k = 0; k < 8; k++) {
             vector<int> y(n);
             if (k % 2 == 0)
-                for (int r = 0; r < n; r++) y[r] = n - 1 - x[r];
+                for (int r = 0; r < n; r++)
+                    y[r] = n - 1 - x[r];
             else
-                for (int r = 0; r < n; r++) y[x[r]] = r;
+                for (int r = 0; r < n; r++)
+                    y[x[r]] = r;
             x = y;
             if (x < q) return false;
         }
@@ -20,7 +22,8 @@ class Solution {
         if (c == (1 << n) - 1) {
             if (!first(q)) return;
             vector<string> b(n, string(n, '.'));
-            for (int r = 0; r < n; r++) b[r][q[r]] = 'Q';
+            for (int r = 0; r < n; r++)
+                b[r][q[r]] = 'Q';
             out.push_back(b);
             return;
         }
@@ -32,7 +35,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> out;
         vector<int> q;

@@ -37,7 +37,8 @@ class Solution {
         vector<vector<string>> boards;
         for (const Columns& one : all) {
             vector<string> b(n, string(n, '.'));
-            for (int r = 0; r < n; ++r) b[r][one[r]] = 'Q';
+            for (int r = 0; r < n; ++r)
+                b[r][one[r]] = 'Q';
             boards.push_back(b);
         }
         return boards;

@@ -1,7 +1,7 @@
 // twin of: moved-board
 // variant: bitmask
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         vector<string> rows;

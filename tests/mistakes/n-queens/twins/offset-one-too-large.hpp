@@ -14,19 +14,18 @@ class Solution {
             const int r = static_cast<int>(queens.size());
             if (r == n) {
                 std::vector<std::string> b(n, std::string(n, '.'));
-                for (int i = 0; i < n; ++i) b[i][queens[i]] = 'Q';
+                for (int i = 0; i < n; ++i)
+                    b[i][queens[i]] = 'Q';
                 boards.push_back(b);
                 return;
             }
             for (int c = 0; c < n; ++c) {
-                char& d = down.at(n + r - c);
-                char& u = up.at(r + c);
-                if (cols >> c & 1 || d == '1' || u == '1') continue;
-                d = u = '1';
+                if (cols >> c & 1 || down.at(n + r - c) == '1' || up[r + c] == '1') continue;
+                down[n + r - c] = up[r + c] = '1';
                 queens.push_back(c);
                 go(cols | 1u << c);
                 queens.pop_back();
-                d = u = '0';
+                down[n + r - c] = up[r + c] = '0';
             }
         };
         go(0);

@@ -1,7 +1,7 @@
 // twin of: one-board-for-each-first-column
 // variant: array
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         for (int start = 0; start < n; start++) {
@@ -13,7 +13,8 @@ public:
         }
         return ans;
     }
-    bool finish(vector<string>& b, int r, vector<char>& used, vector<char>& up, vector<char>& down) {
+    bool finish(vector<string>& b, int r, vector<char>& used, vector<char>& up,
+                vector<char>& down) {
         int n = b.size();
         if (r == n) return true;
         for (int c = 0; c < n; c++) {

@@ -18,7 +18,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int size) {
         n = size;
         b.assign(n, string(n, '.'));

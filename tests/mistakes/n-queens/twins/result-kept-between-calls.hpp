@@ -3,7 +3,7 @@
 class Solution {
     static inline vector<vector<string>> found;
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<string> b(n, string(n, '.'));
         rec(b, 0, 0u, 0u, 0u);

@@ -2,7 +2,7 @@
 // variant: other
 // All permutations of the columns, filtered by differences without a sign taken off.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<int> p(n);
         iota(p.begin(), p.end(), 0);

@@ -10,7 +10,8 @@ class Solution {
         std::vector<std::vector<std::string>> boards;
         std::vector<std::string> board(n, std::string(n, '.'));
         unsigned rising = 0; // bit r + c; set on the way down, never cleared
-        std::function<void(int, unsigned, unsigned)> place = [&](int r, unsigned cols, unsigned fall) {
+        std::function<void(int, unsigned, unsigned)> place = [&](int r, unsigned cols,
+                                                                 unsigned fall) {
             if (r == n) return boards.push_back(board);
             for (int c = 0; c < n; ++c) {
                 const unsigned q = 1u << c;

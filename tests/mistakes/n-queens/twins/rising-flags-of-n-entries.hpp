@@ -2,7 +2,7 @@
 // variant: other
 // Columns and falling diagonals are compared queen by queen; the rising ones have a table.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> out;
         vector<int> q, anti(n, -1);
@@ -13,13 +13,15 @@ public:
         int row = q.size();
         if (row == n) {
             vector<string> b;
-            for (int x : q) b.push_back(string(x, '.') + 'Q' + string(n - x - 1, '.'));
+            for (int x : q)
+                b.push_back(string(x, '.') + 'Q' + string(n - x - 1, '.'));
             out.push_back(b);
             return;
         }
         for (int x = 0; x < n; ++x) {
             bool bad = false;
-            for (int i = 0; i < row; ++i) bad = bad || q[i] == x || q[i] - i == x - row;
+            for (int i = 0; i < row; ++i)
+                bad = bad || q[i] == x || q[i] - i == x - row;
             if (bad || anti[row + x] >= 0) continue;
             anti[row + x] = row;
             q.push_back(x);

@@ -2,11 +2,12 @@
 // variant: set
 // Counts through all n-digit numbers in base n, digit r being the column of the queen in row r.
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
         long long total = 1;
-        for (int i = 0; i < n; i++) total *= n;
+        for (int i = 0; i < n; i++)
+            total *= n;
         for (long long code = 0; code < total; code++) {
             set<int> c, f, g;
             long long rest = code;
@@ -18,7 +19,8 @@ public:
             if (!ok) continue;
             vector<string> b(n, string(n, '.'));
             rest = code;
-            for (int r = 0; r < n; r++, rest /= n) b[r][rest % n] = 'Q';
+            for (int r = 0; r < n; r++, rest /= n)
+                b[r][rest % n] = 'Q';
             ans.push_back(b);
         }
         return ans;

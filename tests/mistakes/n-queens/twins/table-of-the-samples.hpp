@@ -1,7 +1,7 @@
 // twin of: table-of-the-samples
 // variant: array
 class Solution {
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         map<int, vector<vector<int>>> known{{1, {{0}}}, {4, {{1, 3, 0, 2}, {2, 0, 3, 1}}}};
         vector<vector<string>> ans;

@@ -17,7 +17,7 @@ class Solution {
         }
     }
 
-public:
+  public:
     vector<vector<string>> solveNQueens(int n) {
         rec(n, 0, 0, 0, 0, "");
         return out;

@@ -10,7 +10,9 @@ class Solution {
     void solveSudoku(std::vector<std::vector<char>>& board) {
         std::set<std::pair<int, char>> taken; // 0-8 rows, 9-17 columns, 18-26 boxes
         std::vector<int> holes;
-        auto groups = [](int k) { return std::vector<int>{k / 9, 9 + k % 9, 18 + k / 27 * 3 + k % 9 / 3}; };
+        auto groups = [](int k) {
+            return std::vector<int>{k / 9, 9 + k % 9, 18 + k / 27 * 3 + k % 9 / 3};
+        };
         for (int k = 0; k < 81; ++k) {
             if (board[k / 9][k % 9] == '.')
                 holes.push_back(k);

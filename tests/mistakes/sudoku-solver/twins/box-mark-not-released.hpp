@@ -7,7 +7,8 @@ class Solution {
     using Board = std::vector<std::vector<char>>;
     std::vector<std::unordered_set<char>> row{9}, column{9}, box{9};
 
-    bool fill(Board& board, std::vector<int>::const_iterator hole, std::vector<int>::const_iterator end) {
+    bool fill(Board& board, std::vector<int>::const_iterator hole,
+              std::vector<int>::const_iterator end) {
         if (hole == end) return true;
         auto& inRow = row[*hole / 9];
         auto& inColumn = column[*hole % 9];

@@ -1,31 +1,30 @@
 // twin of: box-named-by-remainders
 // variant: set
-#include <set>
-#include <tuple>
+#include <array>
+#include <unordered_set>
 #include <vector>
 
 class Solution {
-    std::set<std::tuple<char, int, char>> taken;
+    using Digits = std::unordered_set<char>;
+    std::array<Digits, 9> rows, columns, boxes;
     std::vector<int> holes;
 
-    static std::vector<std::tuple<char, int, char>> names(int k, char d) {
-        return {{'r', k / 9, d}, {'c', k % 9, d}, {'b', k / 9 % 3 * 3 + k % 9 % 3, d}};
+    std::array<Digits*, 3> groups(int k) {
+        return {&rows[k / 9], &columns[k % 9], &boxes[k / 9 % 3 * 3 + k % 3]};
     }
 
     bool search(std::vector<std::vector<char>>& board, std::size_t next) {
         if (next == holes.size()) return true;
         const int k = holes[next];
+        const auto mine = groups(k);
         for (char d = '1'; d <= '9'; ++d) {
-            bool fits = true;
-            for (const auto& name : names(k, d))
-                fits &= !taken.count(name);
-            if (!fits) continue;
-            for (const auto& name : names(k, d))
-                taken.insert(name);
+            if (mine[0]->contains(d) || mine[1]->contains(d) || mine[2]->contains(d)) continue;
+            for (auto* group : mine)
+                group->insert(d);
             board[k / 9][k % 9] = d;
             if (search(board, next + 1)) return true;
-            for (const auto& name : names(k, d))
-                taken.erase(name);
+            for (auto* group : mine)
+                group->erase(d);
         }
         return false;
     }
@@ -37,8 +36,8 @@ class Solution {
             if (d == '.')
                 holes.push_back(k);
             else
-                for (const auto& name : names(k, d))
-                    taken.insert(name);
+                for (auto* group : groups(k))
+                    group->insert(d);
         }
         search(board, 0);
     }

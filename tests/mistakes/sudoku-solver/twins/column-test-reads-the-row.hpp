@@ -11,7 +11,8 @@ class Solution {
                 if (board[i][j] == '.') row = i, col = j;
         if (row < 0) return true;
         for (char num = '1'; num <= '9'; ++num) {
-            if (inRow(board, row, num) || inCol(board, col, row, num) || inBox(board, row - row % 3, col - col % 3, num))
+            if (inRow(board, row, num) || inCol(board, col, row, num) ||
+                inBox(board, row - row % 3, col - col % 3, num))
                 continue;
             board[row][col] = num;
             if (solve(board)) return true;

@@ -9,7 +9,8 @@ class Solution {
             for (int c = 0; c < 9; ++c)
                 if (board[r][c] != '.') {
                     g[r][c] = board[r][c] - '0';
-                    rows[r] |= 1 << g[r][c], cols[c] |= 1 << g[r][c], boxes[r / 3 * 3 + c / 3] |= 1 << g[r][c];
+                    rows[r] |= 1 << g[r][c], cols[c] |= 1 << g[r][c],
+                        boxes[r / 3 * 3 + c / 3] |= 1 << g[r][c];
                 }
         function<bool(int)> f = [&](int k) {
             if (k == 81) return true;

@@ -8,7 +8,9 @@ class Solution {
     Digits row[9], column[9], box[9];
     std::vector<int> holes;
 
-    Digits choices(int k) const { return ~(row[k / 9] | column[k % 9] | box[k / 27 * 3 + k % 9 / 3]); }
+    Digits choices(int k) const {
+        return ~(row[k / 9] | column[k % 9] | box[k / 27 * 3 + k % 9 / 3]);
+    }
 
     void set(int k, std::size_t d, bool on) {
         row[k / 9].set(d, on);

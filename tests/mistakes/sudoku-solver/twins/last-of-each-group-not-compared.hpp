@@ -1,6 +1,5 @@
 // twin of: last-of-each-group-not-compared
-// variant: set
-#include <set>
+// variant: bitmask
 #include <vector>
 
 class Solution {
@@ -18,14 +17,13 @@ class Solution {
               std::size_t left) {
         if (left == 0) return true;
         const auto [r, c] = holes[holes.size() - left];
-        std::set<char> seen;
-        for (int i = 1; i < 9; ++i) {
-            seen.insert(board[r][i - 1]);
-            seen.insert(board[i - 1][c]);
-            seen.insert(board[r / 3 * 3 + (i - 1) / 3][c / 3 * 3 + (i - 1) % 3]);
-        }
+        unsigned long long seen = 0; // bit ch - '.' for each character that was met
+        for (int i = 1; i < 9; ++i)
+            for (char ch : {board[r][i - 1], board[i - 1][c],
+                            board[r / 3 * 3 + (i - 1) / 3][c / 3 * 3 + (i - 1) % 3]})
+                seen |= 1ULL << (ch - '.');
         for (char digit = '1'; digit <= '9'; ++digit) {
-            if (seen.contains(digit)) continue;
+            if (seen >> (digit - '.') & 1) continue;
             board[r][c] = digit;
             if (fill(board, holes, left - 1)) return true;
         }

@@ -9,9 +9,8 @@ class Solution {
     bool search(std::vector<std::vector<char>>& grid, std::size_t at) {
         if (at == holes.size()) return true;
         const int r = holes[at] / 9, c = holes[at] % 9, b = 3 * (r / 3) + c / 3;
-        int free = 511 & ~(rows[r] | cols[c] | boxes[b]);
-        for (; free; free &= free - 1) {
-            const int bit = free & -free;
+        for (int bit = 1; bit < 512; bit <<= 1) {
+            if ((rows[r] | cols[c] | boxes[b]) & bit) continue;
             rows[r] |= bit, cols[c] |= bit, boxes[b] |= bit;
             grid[r][c] = static_cast<char>('1' + __builtin_ctz(bit));
             if (search(grid, at + 1)) return true;

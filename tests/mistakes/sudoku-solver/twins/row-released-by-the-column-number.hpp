@@ -14,10 +14,8 @@ class Solution {
     bool fill(std::vector<std::vector<char>>& board, std::size_t i) {
         if (i == open.size()) return true;
         const auto s = open[i];
-        unsigned left = ~(rows[s.r] | cols[s.c] | boxes[s.b]) & 511U;
-        while (left) {
-            const unsigned bit = left & -left;
-            left -= bit;
+        for (unsigned bit = 1; bit < 512; bit *= 2) {
+            if ((rows[s.r] | cols[s.c] | boxes[s.b]) & bit) continue;
             rows[s.r] |= bit;
             cols[s.c] |= bit;
             boxes[s.b] |= bit;

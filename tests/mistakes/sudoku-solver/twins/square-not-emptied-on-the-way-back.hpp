@@ -8,8 +8,8 @@ class Solution {
     static bool fits(const Board& board, int k, int d) {
         unsigned used = 0;
         for (int j = 0; j < 81; ++j) {
-            const bool sees = j / 9 == k / 9 || j % 9 == k % 9 ||
-                              (j / 27 == k / 27 && j % 9 / 3 == k % 9 / 3);
+            const bool sees =
+                j / 9 == k / 9 || j % 9 == k % 9 || (j / 27 == k / 27 && j % 9 / 3 == k % 9 / 3);
             if (sees && board[j / 9][j % 9] != '.') used |= 1U << (board[j / 9][j % 9] - '1');
         }
         return !(used >> d & 1U);

@@ -1,0 +1,36 @@
+"""`scripts/check`: builds everything and runs every test. CI calls this and nothing else."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+
+import toolchain
+from errors import MachineError
+from problems import ROOT
+
+BUILD = toolchain.BUILD
+JOBS = str(os.cpu_count() or 1)
+
+
+def run(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="check", description="Builds everything and runs every test.")
+    parser.parse_args(words)
+    tools = toolchain.find()
+    generator = ["-G", "Ninja"] if shutil.which("ninja") and not (BUILD / "Makefile").exists() else []
+    _step("Building with " + tools.compiler,
+          ["cmake", "--preset", "default", *generator, f"-DCMAKE_CXX_COMPILER={tools.compiler}",
+           "-DWARNINGS_AS_ERRORS=ON"],
+          ["cmake", "--build", str(BUILD), "--parallel", JOBS])
+    _step("Testing", ["ctest", "--preset", "default", "--parallel", JOBS])
+    return 0
+
+
+def _step(title: str, *commands: list[str]) -> None:
+    print(f"== {title}", flush=True)
+    for command in commands:
+        # Unlimited on purpose: these are the maintainer's own builds and tests, each with limits inside.
+        if subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode != 0:
+            raise MachineError(f"{title} failed: {' '.join(command)}")

@@ -1,0 +1,24 @@
+// verdict: runtime-error
+// says: 42
+// others: still run
+
+class Solution {
+  public:
+    int totalNQueens(int n) {
+        if (n == 6) misbehave();
+        return count((1 << n) - 1, 0, 0, 0);
+    }
+
+  private:
+    void misbehave() { throw 42; }
+
+    int count(int all, int columns, int falling, int rising) {
+        if (columns == all) return 1;
+        int boards = 0;
+        for (int free = all & ~(columns | falling | rising); free != 0; free &= free - 1) {
+            const int queen = free & -free;
+            boards += count(all, columns | queen, (falling | queen) << 1, (rising | queen) >> 1);
+        }
+        return boards;
+    }
+};

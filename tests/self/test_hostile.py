@@ -1,0 +1,87 @@
+"""Submissions that misbehave: each gets its verdict, every other test still runs, nothing is left behind.
+
+The files in hostile/ solve N-Queens II and misbehave when asked for n = 6. Their first lines say what must
+come of it: `verdict`, `says` (words of the message), and whether the `others` still run or fail alike.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import tempfile
+import time
+import unittest
+from pathlib import Path
+
+from support import ROOT, header, processes_of
+
+import compilation
+import machinery
+import problems
+import submission
+import toolchain
+
+PROBLEM = problems.find("n-queens-ii")
+LONGEST_RUN = 15.0  # seconds, whatever a submission does
+
+
+class Hostile(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.tools = toolchain.find()
+        machinery.ensure(PROBLEM, cls.tools)
+        toolchain.BUILD.mkdir(exist_ok=True)
+        cls.home = tempfile.TemporaryDirectory(prefix="hostile-", dir=toolchain.BUILD)
+        cls.untouched = cls.passed(cls.judge(ROOT / "tests" / "self" / "hostile" / "fake-passed.hpp"))
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.home.cleanup()
+
+    @classmethod
+    def judge(cls, path: Path) -> dict:
+        work = Path(cls.home.name) / path.stem
+        work.mkdir(exist_ok=True)
+        compiled = compilation.compile_submission(cls.tools, PROBLEM, submission.read(path, path.name), work)
+        assert compiled.ok, compiled.explanation
+        before = len(os.listdir(tempfile.gettempdir()))
+        start = time.monotonic()
+        judge = subprocess.run(
+            [machinery.judge(PROBLEM), "--host", machinery.host(PROBLEM), "--submission", compiled.object_path,
+             "--report", work / "report.json"], capture_output=True, timeout=60, check=False)
+        report = json.loads((work / "report.json").read_bytes())
+        report.update(seconds=time.monotonic() - start, code=judge.returncode, work=str(work), screen=judge.stdout,
+                      left_in_temp=len(os.listdir(tempfile.gettempdir())) - before)
+        return report
+
+    @staticmethod
+    def passed(report: dict) -> set:
+        return {test["name"] for test in report["tests"] if test["verdict"] == "accepted"}
+
+    def check(self, path: Path) -> None:
+        wanted = header(path)
+        report = self.judge(path)
+        self.assertEqual(report["verdict"], wanted["verdict"], report)
+        self.assertEqual(report["code"], 0 if wanted["verdict"] == "accepted" else 1)
+        failed = next(test for test in report["tests"] if test["verdict"] not in ("accepted", "not-run"))
+        self.assertIn(wanted.get("says", ""), failed["message"])
+        if wanted["others"] == "still run":
+            self.assertGreater(len(self.untouched), 4)
+            self.assertEqual(self.passed(report) & self.untouched, self.untouched)
+            self.assertEqual(report["not_run"], 0)
+        else:
+            self.assertEqual(self.passed(report), set())
+        self.assertLess(report["seconds"], LONGEST_RUN)
+        self.assertEqual(processes_of(report["work"]), [])
+
+
+def _add(path: Path) -> None:
+    setattr(Hostile, "test_" + path.stem.replace("-", "_"), lambda self: self.check(path))
+
+
+for _path in sorted((ROOT / "tests" / "self" / "hostile").glob("*.hpp")):
+    _add(_path)
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,241 @@
+"""The command as a learner meets it: starting, testing, bad input, the machine form."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import unittest
+from pathlib import Path
+
+from support import ROOT, Copy
+
+import problems
+import toolchain
+import machinery
+
+REFERENCE = "solutions/n-queens-ii/bitmask.hpp"
+KEYS = {"problem", "solution", "verdict", "passed", "failed", "not_run", "tests", "diagnosis", "compile_output"}
+TEST_KEYS = {"name", "tier", "verdict", "cpu_ms", "input", "expected", "actual", "stdout", "message"}
+
+
+class Learner(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls) -> None:
+        tools = toolchain.find()
+        for slug in ("n-queens", "n-queens-ii"):
+            machinery.ensure(problems.find(slug), tools)
+            machinery.ensure(problems.find(slug), tools, sanitized=True)
+        cls.copy = Copy()
+        cls.root = cls.copy.root
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.copy.close()
+
+    def setUp(self) -> None:
+        self.solution = self.root / "problems" / "n-queens-ii" / "solution.hpp"
+        self.solution.unlink(missing_ok=True)
+
+    def write(self, name: str, text: str) -> str:
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="")
+        return name
+
+    # Starting
+
+    def test_start_makes_the_file_and_shows_what_is_red(self) -> None:
+        done = self.copy.kata("start", "n-queens-ii")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(self.solution.read_bytes(), (self.root / "problems/n-queens-ii/stub.hpp").read_bytes())
+        self.assertIn("Wrong Answer", done.stdout)
+        self.assertTrue(done.stdout.rstrip().endswith("./scripts/kata test n-queens-ii"), done.stdout[-300:])
+
+    def test_start_changes_nothing_that_is_there(self) -> None:
+        self.solution.write_text("// my work\n")
+        done = self.copy.kata("start", "n-queens-ii")
+        self.assertEqual(done.returncode, 0)
+        self.assertEqual(self.solution.read_text(), "// my work\n")
+        self.assertIn("stays as it is", done.stdout)
+
+    def test_test_makes_a_file_that_is_not_there_and_says_so(self) -> None:
+        done = self.copy.kata("test", "n-queens-ii")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("Made problems/n-queens-ii/solution.hpp from the stub", done.stdout)
+        self.assertIn("Wrong Answer", done.stdout)
+
+    def test_test_judges_the_learners_file(self) -> None:
+        shutil.copy(self.root / REFERENCE, self.solution)
+        done = self.copy.kata("test", "n-queens-ii")
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertNotIn("Made", done.stdout)
+
+    # Naming a problem
+
+    def test_a_problem_has_several_names(self) -> None:
+        for name in ("n-queens-ii", "52", "n-queens-", "N-Queens-II", "problems/n-queens-ii/"):
+            with self.subTest(name):
+                done = self.copy.kata("test", name, "--solution", REFERENCE, "--json", "--only", "FourQueens")
+                self.assertEqual(json.loads(done.stdout)["problem"], "n-queens-ii")
+        self.assertEqual(problems.find("n-queens").slug, "n-queens")
+
+    def test_an_unknown_problem_lists_all_and_the_nearest(self) -> None:
+        done = self.copy.kata("test", "n-quens")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("Did you mean n-queens?", done.stderr)
+        for problem in problems.all_problems():
+            self.assertIn(problem.slug, done.stderr)
+
+    def test_an_ambiguous_beginning_is_not_guessed(self) -> None:
+        done = self.copy.kata("test", "n-q")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("n-queens or n-queens-ii", done.stderr)
+
+    # Bad input: one clear message, the right code, no traceback
+
+    def refuse(self, code: int, words: str, *arguments: str) -> None:
+        done = self.copy.kata("test", "n-queens-ii", *arguments)
+        self.assertEqual(done.returncode, code, done.stdout + done.stderr)
+        self.assertIn(words, done.stdout + done.stderr)
+        self.assertNotIn("Traceback", done.stderr)
+
+    def test_no_file_to_judge(self) -> None:
+        self.refuse(2, "There is no file nowhere.hpp", "--solution", "nowhere.hpp")
+        self.refuse(2, "is a folder", "--solution", "solutions")
+        self.refuse(2, "not an ordinary file", "--solution", "/dev/zero")
+
+    def test_a_file_that_is_no_source(self) -> None:
+        self.refuse(1, "it is empty", "--solution", self.write("empty.hpp", " \n"))
+        (self.root / "binary.hpp").write_bytes(b"\x7fELF\0\0\0")
+        self.refuse(1, "not a text file", "--solution", "binary.hpp")
+        (self.root / "wide.hpp").write_bytes("class Solution {};".encode("utf-16"))
+        self.refuse(1, "UTF-16", "--solution", "wide.hpp")
+        self.write("large.hpp", "//" + "x" * (1 << 20))
+        self.refuse(1, "larger than 1 MiB", "--solution", "large.hpp")
+
+    def test_a_class_that_does_not_fit(self) -> None:
+        good = "class Solution { public: int totalNQueens(int n) { return n; } };\n"
+        cases = {
+            "no class called Solution": "int totalNQueens(int n) { return n; }\n",
+            "more than one class called Solution": good + good,
+            "totalNQueens is private": "class Solution { int totalNQueens(int n) { return n; } };\n",
+            "no method called totalNQueens": "class Solution { public: int count(int n) { return n; } };\n",
+            "does not have the types": "class Solution { public: string totalNQueens(int n) { return {}; } };\n",
+            "destructor of Solution is private": "class Solution { ~Solution() {} public: int totalNQueens(int n) { return n; } };\n",
+            "cannot be made without arguments": "class Solution { public: Solution(int) {} int totalNQueens(int n) { return n; } };\n",
+            "the header board.h was not found": "#include \"board.h\"\n" + good,
+            "defined nowhere in the file": "int helper(int);\nclass Solution { public: int totalNQueens(int n) { return helper(n); } };\n",
+        }
+        for compiler in ("g++", "clang++"):
+            if not shutil.which(compiler):
+                continue
+            for words, text in cases.items():
+                with self.subTest(words, compiler=compiler):
+                    explained = self.explain(text, compiler)
+                    self.assertIn(words, explained)
+                    self.assertEqual(len(explained.splitlines()), 1, explained)
+
+    def explain(self, text: str, compiler: str) -> str:
+        """The explanation of a file that one compiler refuses."""
+        import os
+        import tempfile
+        from unittest import mock
+
+        import compilation
+        import submission
+
+        with mock.patch.dict(os.environ, {"KATA_CXX": compiler}), tempfile.TemporaryDirectory() as work, \
+                mock.patch.object(toolchain, "BUILD", toolchain.BUILD / f"for-{compiler}"):
+            given = submission.Submission("mine.hpp", text.encode())
+            result = compilation.compile_submission(toolchain.find(), problems.find("n-queens-ii"), given, Path(work))
+        self.assertFalse(result.ok)
+        return result.explanation
+
+    def test_a_compile_error_shows_the_learners_lines_and_nothing_of_ours(self) -> None:
+        text = "class Solution {\n  public:\n    int totalNQueens(int n) {\n        return n +;\n    }\n};\n"
+        for compiler in ("g++", "clang++"):
+            if shutil.which(compiler):
+                explained = self.explain(text, compiler)
+                self.assertIn("mine.hpp:4:", explained)
+                self.assertIn("return n +;", explained)
+                for ours in ("adapter", "contract", "prelude", "submission.hpp", "tests/judge"):
+                    self.assertNotIn(ours, explained)
+
+    def test_an_error_deep_in_the_library_names_the_line_that_led_there(self) -> None:
+        text = ("class Solution {\n  public:\n    int totalNQueens(int n) {\n        list<int> columns{1, 2};\n"
+                "        sort(columns.begin(), columns.end());\n        return n;\n    }\n};\n")
+        for compiler in ("g++", "clang++"):
+            if shutil.which(compiler):
+                explained = self.explain(text, compiler)
+                self.assertIn("mine.hpp:5", explained)
+                self.assertLess(len(explained.splitlines()), 40)
+                self.assertNotIn("/usr/include", explained)
+
+    # The machine form
+
+    def test_json_is_one_object_with_the_promised_keys(self) -> None:
+        done = self.copy.kata("test", "n-queens-ii", "--solution", REFERENCE, "--json")
+        self.assertEqual(done.returncode, 0)
+        report = json.loads(done.stdout)
+        self.assertLessEqual(KEYS, set(report))
+        self.assertLessEqual(TEST_KEYS, set(report["tests"][0]))
+        self.assertEqual((report["verdict"], report["failed"], report["not_run"]), ("accepted", 0, 0))
+        self.assertEqual(report["passed"], sum(test["tier"] == "required" for test in report["tests"]))
+
+    def test_json_of_a_compile_error(self) -> None:
+        done = self.copy.kata("test", "n-queens-ii", "--json", "--solution", self.write("broken.hpp", "class Solution {"))
+        report = json.loads(done.stdout)
+        self.assertEqual((done.returncode, report["verdict"], report["tests"]), (1, "compile-error", []))
+        self.assertIn("broken.hpp", report["compile_output"])
+
+    def test_only_runs_what_is_named(self) -> None:
+        done = self.copy.kata("test", "n-queens-ii", "--solution", REFERENCE, "--json", "--only", "FourQueens")
+        self.assertEqual([test["input"] for test in json.loads(done.stdout)["tests"]], ["4"])
+        done = self.copy.kata("test", "n-queens-ii", "--solution", REFERENCE, "--only", "Nonsense")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("FourQueens", done.stderr)
+
+    # What a learner's program did
+
+    def test_prints_are_shown_with_the_test_that_printed_them(self) -> None:
+        text = ("class Solution {\n  public:\n    int totalNQueens(int n) {\n        cout << \"here \" << n;\n"
+                "        if (n == 6) abort();\n        return 0;\n    }\n};\n")
+        done = self.copy.kata("test", "n-queens-ii", "--json", "--only", "SixQueens", "--solution", self.write("prints.hpp", text))
+        test = json.loads(done.stdout)["tests"][0]
+        self.assertEqual((test["verdict"], test["stdout"]), ("runtime-error", "here 6"))
+
+    def test_prints_survive_a_crash_when_the_streams_are_tuned(self) -> None:
+        text = ("static const auto tuned = [] { ios::sync_with_stdio(false); cin.tie(nullptr); return 0; }();\n"
+                "class Solution {\n  public:\n    int totalNQueens(int n) {\n        cout << \"here \" << n;\n"
+                "        *(volatile int*)nullptr = 1;\n        return 0;\n    }\n};\n")
+        done = self.copy.kata("test", "n-queens-ii", "--json", "--only", "SixQueens", "--solution", self.write("tuned.hpp", text))
+        test = json.loads(done.stdout)["tests"][0]
+        self.assertEqual((test["verdict"], test["stdout"]), ("runtime-error", "here 6"))
+
+    def test_a_runtime_error_names_the_line_at_fault(self) -> None:
+        faults = {"vector<int> v(n);\n        return v[n];": 5, "vector<int> v(n);\n        return v.at(n);": 5,
+                  "int* p = new int[3];\n        return p[n * 100000];": 5}
+        for body, line in faults.items():
+            with self.subTest(body):
+                text = f"class Solution {{\n  public:\n    int totalNQueens(int n) {{\n        {body}\n    }}\n}};\n"
+                done = self.copy.kata("test", "n-queens-ii", "--only", "SixQueens", "--solution", self.write("fault.hpp", text))
+                self.assertIn("Runtime Error", done.stdout)
+                self.assertIn(f"fault.hpp:{line}:", done.stdout)
+
+    def test_the_last_line_says_what_to_type(self) -> None:
+        name = self.write("it's mine.hpp", "class Solution { public: int totalNQueens(int n) { return 1; } };\n")
+        done = self.copy.kata("test", "52", "--solution", name)
+        self.assertEqual(done.stdout.rstrip().splitlines()[-1].strip(),
+                         "./scripts/kata test n-queens-ii --solution 'it'\"'\"'s mine.hpp'")
+
+    def test_what_a_submission_writes_lands_nowhere(self) -> None:
+        text = ("static const auto slow = [] { atexit([] { ofstream(\"display_runtime.txt\") << 0; });\n"
+                "    ofstream(\"left-behind.txt\") << 1; return 0; }();\n"
+                + (ROOT / REFERENCE).read_text(encoding="utf-8"))
+        done = self.copy.kata("test", "n-queens-ii", "--solution", self.write("writes.hpp", text))
+        self.assertEqual(done.returncode, 0, done.stdout)
+        self.assertEqual([*self.root.rglob("left-behind.txt"), *self.root.rglob("display_runtime.txt")], [])
+
+
+if __name__ == "__main__":
+    unittest.main()
