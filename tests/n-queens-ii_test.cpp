@@ -109,7 +109,7 @@ TEST(Stretch, TwelveQueensStandIn14200Ways) {
 }
 
 TEST(Stretch, FourteenQueensStandIn365596Ways) {
-    kata::allow_cpu_per_call(std::chrono::seconds{40});
+    kata::allow_cpu_per_call(std::chrono::seconds{30});
     EXPECT_THAT(total_n_queens(14), IsTheCountFor(14));
 }
 

@@ -7,6 +7,8 @@ import os
 import shutil
 import subprocess
 
+import problems
+import tests_of_tests
 import toolchain
 from errors import MachineError
 from problems import ROOT
@@ -17,7 +19,13 @@ JOBS = str(os.cpu_count() or 1)
 
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="check", description="Builds everything and runs every test.")
-    parser.parse_args(words)
+    parser.add_argument("--tests-of-tests", nargs="*", metavar="PROBLEM",
+                        help="judge every right solution and every known mistake, and print the table")
+    parser.add_argument("--update", action="store_true", help="with --tests-of-tests: keep the new fingerprints")
+    options = parser.parse_args(words)
+    if options.tests_of_tests is not None:
+        chosen = [problems.find(name) for name in options.tests_of_tests] or problems.all_problems()
+        return 0 if tests_of_tests.run(chosen, options.update) else 1
     tools = toolchain.find()
     generator = ["-G", "Ninja"] if shutil.which("ninja") and not (BUILD / "Makefile").exists() else []
     _step("Building with " + tools.compiler,

@@ -64,12 +64,12 @@ class Fault:
 
 
 def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, *, only: str = "",
-          sanitize: bool = False, answers: bool = False) -> Judgement:
+          sanitize: bool = False) -> Judgement:
     """Compiles and judges; after a Runtime Error the failing test runs once more under the sanitizers."""
     machinery.ensure(problem, tools)
     if sanitize:
         machinery.ensure(problem, tools, sanitized=True)
-    judgement = _judge_once(tools, problem, submission, only, sanitize, answers)
+    judgement = judge_once(tools, problem, submission, only, sanitize)
     failure = judgement.first_failure()
     if failure is None:
         return judgement
@@ -77,13 +77,14 @@ def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, 
         judgement.fault = _fault(failure["stderr"])
     elif failure["verdict"] == "runtime-error":
         machinery.ensure(problem, tools, sanitized=True)
-        again = _judge_once(tools, problem, submission, failure["name"], True, False).first_failure()
+        again = judge_once(tools, problem, submission, failure["name"], True).first_failure()
         judgement.fault = _fault(again["stderr"]) if again else None
     return judgement
 
 
-def _judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str,
-                sanitize: bool, answers: bool) -> Judgement:
+def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str = "",
+               sanitize: bool = False) -> Judgement:
+    """Compiles and judges with what machinery.ensure has built."""
     with _work_folder() as work:
         compiled = compilation.compile_submission(tools, problem, submission, work, sanitize)
         if not compiled.ok:
@@ -95,7 +96,6 @@ def _judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submis
                    "--submission", str(compiled.object_path), "--report", str(report_file)]
         command += ["--only", only] if only else []
         command += ["--sanitized"] if sanitize else []
-        command += ["--answers"] if answers else []
         start = time.monotonic()
         outcome = processes.run(command, JUDGE_LIMITS)
         seconds = time.monotonic() - start
@@ -104,7 +104,7 @@ def _judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submis
         try:
             report = json.loads(report_file.read_bytes())
         except (OSError, ValueError):
-            raise MachineError("The judge ended without a report: " + _ending(outcome)) from None
+            raise MachineError(f"The judge ended without a report on {submission.shown}: {_ending(outcome)}") from None
         return Judgement(report, outcome.out.decode(errors="replace"), "", compiled.seconds, seconds)
 
 

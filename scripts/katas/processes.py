@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import os
-import resource
 import selectors
+import shutil
 import signal
 import subprocess
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable, Mapping, Optional, Sequence
+from typing import Mapping, Optional, Sequence
 
 MIB = 1 << 20
 
@@ -38,11 +38,13 @@ class Outcome:
 
 def run(command: Sequence[str], limits: Limits, *, folder: Optional[Path] = None,
         environment: Optional[Mapping[str, str]] = None) -> Outcome:
-    """Runs `command` to its end or to a limit, without standard input; raises OSError when it
-    cannot be started."""
+    """Runs `command` to its end or to a limit, without standard input; raises
+    FileNotFoundError where there is no such program."""
+    if shutil.which(command[0]) is None:
+        raise FileNotFoundError(command[0])
     process = subprocess.Popen(
-        command, cwd=folder, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, start_new_session=True, preexec_fn=_limiter(limits))
+        _limited(command, limits), cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     assert process.stdout and process.stderr
     texts: dict[int, bytearray] = {process.stdout.fileno(): bytearray(),
                                    process.stderr.fileno(): bytearray()}
@@ -78,14 +80,12 @@ def run(command: Sequence[str], limits: Limits, *, folder: Optional[Path] = None
     return Outcome(None if limit else process.returncode, out, err, limit)
 
 
-def _limiter(limits: Limits) -> Callable[[], None]:
-    def set_limits() -> None:
-        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-        for kind, value in ((resource.RLIMIT_AS, limits.memory),
-                            (resource.RLIMIT_FSIZE, limits.file_size)):
-            if value is not None:
-                # macOS refuses a limit on address space; the time limit holds there.
-                with contextlib.suppress(ValueError, OSError):
-                    resource.setrlimit(kind, (value, value))
-
-    return set_limits
+def _limited(command: Sequence[str], limits: Limits) -> list[str]:
+    """`command` behind a shell that sets the limits and then becomes it. (A function run between fork and
+    exec could do the same and would not be safe beside threads.)"""
+    words = ["ulimit -c 0"]
+    if limits.memory is not None:
+        words.append(f"ulimit -v {limits.memory // 1024} 2>/dev/null")  # macOS has no such limit
+    if limits.file_size is not None:
+        words.append(f"ulimit -f {limits.file_size // 512}")
+    return ["/bin/sh", "-c", "; ".join([*words, 'exec "$@"']), "sh", *command]

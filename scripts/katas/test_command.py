@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 from typing import Optional
 
+import diagnosis
 import judgement
 import problems
 import submission
@@ -58,14 +59,19 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
             raise
         result = Judgement({"verdict": "judge-error", "passed": 0, "failed": 0, "not_run": 0, "tests": [],
                             "message": str(error)})
+    found = diagnosis.diagnose(problem, result.report)
     if as_json:
-        report = {"problem": problem.slug, "solution": shown, **result.report, "diagnosis": [],
+        report = {"problem": problem.slug, "solution": shown, **result.report,
+                  "diagnosis": [{"mistake": found.mistake.name, "sure": found.sure, "text": found.sentence()}]
+                  if found else [],
                   "compile_output": result.compile_output}
         if result.fault:
             report["fault"] = {"line": result.fault.line, "text": result.fault.text}
         print(json.dumps(report))
     else:
         _print(result, problem, shown)
+        if found:
+            print(f"{found.sentence()}\n{found.mistake.find}")
         print(_next_step(result, problem, file))
     return {"accepted": ACCEPTED, "judge-error": FAILURE}.get(result.verdict, REJECTED)
 

@@ -25,6 +25,7 @@ ADAPTER = JUDGE / "adapter.cpp"
 # Newest first; the first one that the compiler knows is used.
 STANDARDS = ("gnu++26", "gnu++2c", "gnu++23", "gnu++2b", "gnu++20")
 
+PRECOMPILE_LIMITS = processes.Limits(seconds=300)
 COMPILE_LIMITS = processes.Limits(seconds=30, memory=4 << 30, file_size=1 << 30)
 
 # What makes luck repeatable: an index out of range ends the program, an uninitialised local holds a
@@ -80,7 +81,7 @@ class Toolchain:
         part = target.with_name(f"{target.name}.{os.getpid()}")
         extra = ["-Xclang", "-fpch-instantiate-templates"] if self.clang else []
         outcome = processes.run([self.compiler, *self.flags(False), *extra, "-x", "c++-header",
-                                 str(prelude.path), "-o", str(part)], COMPILE_LIMITS,
+                                 str(prelude.path), "-o", str(part)], PRECOMPILE_LIMITS,
                                 environment=english())
         if outcome.code != 0:
             raise MachineError(f"{self.compiler} could not precompile {prelude.path.relative_to(ROOT)}:\n"

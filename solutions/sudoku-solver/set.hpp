@@ -1,6 +1,7 @@
-// Sudoku Solver with sets: one set for each family of groups, which holds (group's name, digit)
-// for every digit that is taken.
+// Sudoku Solver with sets: one set for each group, found by the group's name, which holds the
+// digits that are taken.
 
+#include <array>
 #include <cstddef>
 #include <set>
 #include <utility>
@@ -22,14 +23,14 @@ class Solution {
     }
 
   private:
-    using Taken = std::set<std::pair<std::size_t, char>>;
+    using Taken = std::array<std::set<char>, 9>;
 
     bool fill(std::vector<std::vector<char>>& board, std::size_t next) {
         if (next == holes.size()) return true;
         const auto [r, c] = holes[next];
         for (char digit = '1'; digit <= '9'; ++digit) {
-            if (rows.contains({r, digit}) || columns.contains({c, digit}) ||
-                boxes.contains({box(r, c), digit})) {
+            if (rows[r].contains(digit) || columns[c].contains(digit) ||
+                boxes[box(r, c)].contains(digit)) {
                 continue;
             }
             take(r, c, digit);
@@ -41,15 +42,15 @@ class Solution {
     }
 
     void take(std::size_t r, std::size_t c, char digit) {
-        rows.insert({r, digit});
-        columns.insert({c, digit});
-        boxes.insert({box(r, c), digit});
+        rows[r].insert(digit);
+        columns[c].insert(digit);
+        boxes[box(r, c)].insert(digit);
     }
 
     void release(std::size_t r, std::size_t c, char digit) {
-        rows.erase({r, digit});
-        columns.erase({c, digit});
-        boxes.erase({box(r, c), digit});
+        rows[r].erase(digit);
+        columns[c].erase(digit);
+        boxes[box(r, c)].erase(digit);
     }
 
     static std::size_t box(std::size_t r, std::size_t c) { return 3 * (r / 3) + c / 3; }

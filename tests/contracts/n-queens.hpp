@@ -17,6 +17,8 @@ inline std::vector<std::vector<std::string>> solve_n_queens(int n) {
     return Link<Signature>::call(n);
 }
 
+inline constexpr bool any_order = true; ///< of the elements of the answer
+
 /// The adapter's half: one call, answered by a fresh object of the class under test.
 template <class Solution>
 std::vector<std::vector<std::string>> call_solution(int n) {

@@ -17,6 +17,8 @@ inline void solve_sudoku(std::vector<std::vector<char>>& board) {
     Link<Signature>::call(board);
 }
 
+inline constexpr bool any_order = false; ///< of the elements of the answer
+
 /// The adapter's half: one call, answered by a fresh object of the class under test.
 template <class Solution>
 void call_solution(std::vector<std::vector<char>>& board) {

@@ -1,6 +1,6 @@
 // The judge: the shared tests of one problem, run against one submission, one host a test.
 //
-//   judge --host HOST --submission OBJECT [--report FILE] [--answers] [--only NAME] [--sanitized]
+//   judge --host HOST --submission OBJECT [--report FILE] [--only NAME] [--sanitized]
 //   [--list]
 //
 // Prints for the learner; writes the machine form to FILE. Exits 0 on Accepted, 1 on another
@@ -23,7 +23,7 @@ namespace {
 struct Options {
     kata::HostProgram program;
     std::string report, only;
-    bool answers = false, list = false;
+    bool list = false;
 };
 
 /// Nothing when the words are no valid call.
@@ -43,8 +43,6 @@ std::optional<Options> parse(int argc, char** argv) {
             options.only = value();
         else if (word == "--sanitized")
             options.program.sanitized = true;
-        else if (word == "--answers")
-            options.answers = true;
         else if (word == "--list")
             options.list = true;
         else
@@ -86,7 +84,7 @@ int main(int argc, char** argv) {
     testing::InitGoogleTest();
     const auto options = parse(argc, argv);
     if (!options) {
-        std::cerr << "usage: judge --host HOST --submission OBJECT [--report FILE] [--answers] "
+        std::cerr << "usage: judge --host HOST --submission OBJECT [--report FILE] "
                      "[--only NAME] [--sanitized] | --list\n";
         return 2;
     }
@@ -118,7 +116,7 @@ int main(int argc, char** argv) {
     std::cout.flush();
     if (!options->report.empty()) {
         std::ofstream report(options->report);
-        report << kata::to_json(results, options->answers) << '\n';
+        report << kata::to_json(results) << '\n';
         if (!report.flush()) {
             std::cerr << "cannot write " << options->report << '\n';
             return 3;

@@ -9,7 +9,7 @@
 template <class Result, class... Args>
 Result kata::Link<Result(Args...)>::call(Args... args) {
     using Call = wire::Call<Result(Args...)>;
-    const wire::Json answer = Trial::current().call(Call::encode_arguments(args...));
+    const wire::Json& answer = Trial::current().call(Call::encode_arguments(args...), any_order);
     try {
         return Call::decode_answer(answer, args...);
     } catch (const wire::TypeError& error) {

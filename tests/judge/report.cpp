@@ -99,7 +99,7 @@ Verdict verdict_of(std::span<const TestResult> results) {
     return verdict == Verdict::not_run ? Verdict::time_limit_exceeded : verdict;
 }
 
-std::string to_json(std::span<const TestResult> results, bool with_answers) {
+std::string to_json(std::span<const TestResult> results) {
     wire::Json tests = wire::Json::array();
     for (const TestResult& test : results) {
         wire::Json json{{"name", test.name},
@@ -111,8 +111,8 @@ std::string to_json(std::span<const TestResult> results, bool with_answers) {
                         {"actual", cut(test.actual, longest_reported)},
                         {"stdout", prints_json(test.out)},
                         {"stderr", prints_json(test.err)},
-                        {"message", test.message}};
-        if (with_answers) json["answers"] = test.answers;
+                        {"message", test.message},
+                        {"fingerprint", test.fingerprint}};
         tests.push_back(std::move(json));
     }
     const Count required = count(results, true), stretch = count(results, false);

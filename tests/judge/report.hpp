@@ -21,9 +21,8 @@ Count count(std::span<const TestResult> results, bool required);
 Verdict verdict_of(std::span<const TestResult> results);
 
 /// The machine form's keys that the judge knows (`verdict`, `passed`, `failed`, `not_run`,
-/// `stretch`, `tests`), one object on one line. Each test's `answers` go in only where asked for:
-/// they are large.
-std::string to_json(std::span<const TestResult> results, bool with_answers);
+/// `stretch`, `tests`), one object on one line.
+std::string to_json(std::span<const TestResult> results);
 
 /// What a learner sees: the first failure in full, the others by name.
 void print(std::ostream& out, std::span<const TestResult> results);

@@ -5,7 +5,10 @@
 #include <stdlib.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <cstdint>
+#include <cstdio>
 #include <system_error>
 #include <utility>
 
@@ -29,6 +32,15 @@ std::filesystem::path make_folder() {
 /// The net that catches what waits without computing; wide, since machines are shared.
 milliseconds wall_for(milliseconds cpu) {
     return 2 * cpu;
+}
+
+/// FNV-1a, which gives the same number on every machine.
+/// Source: http://www.isthe.com/chongo/tech/comp/fnv/
+std::uint64_t hash(const std::string& text) {
+    std::uint64_t hash = 14695981039346656037u;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211u;
+    return hash;
 }
 
 /// The line's JSON. Answers are at most a few arrays deep; what nests deeper is none, and is not
@@ -107,7 +119,8 @@ wire::Json Trial::exchange(const std::string& line, const Limits& limits) {
     }
 }
 
-wire::Json Trial::call(const wire::Json& arguments) {
+const wire::Json& Trial::call(const wire::Json& arguments, bool any_order) {
+    any_order_ = any_order;
     if (result_.verdict == Verdict::accepted) result_.input = input_text(arguments);
     if (budget_.left() == 0ms) leave_out("the time for the whole run was used up");
     if (result_.verdict == Verdict::not_run) throw Unanswered(Verdict::not_run, result_.message);
@@ -125,10 +138,9 @@ wire::Json Trial::call(const wire::Json& arguments) {
              "an exception left the method: " + reply["exception"].get<std::string>());
     }
     if (!single || !reply.contains("answer") || !reply["answer"].is_array()) fail_foreign_line();
-    wire::Json answer = std::move(reply["answer"]);
-    result_.answers.push_back(answer_text(answer));
-    if (result_.verdict == Verdict::accepted) result_.actual = result_.answers.back();
-    return answer;
+    answers_.push_back(std::move(reply["answer"]));
+    if (result_.verdict == Verdict::accepted) result_.actual = answer_text(answers_.back());
+    return answers_.back();
 }
 
 void Trial::reject_answer(const std::string& reason) {
@@ -140,7 +152,7 @@ void Trial::fail_foreign_line() {
 }
 
 void Trial::fail(Verdict verdict, const std::string& reason) {
-    result_.answers.emplace_back(key(verdict));
+    silent_ = true;
     if (result_.verdict == Verdict::accepted) {
         result_.verdict = verdict;
         result_.message = reason;
@@ -169,7 +181,26 @@ TestResult Trial::finish() {
         result_.err = host_->err();
     }
     host_.reset();
+    result_.fingerprint = fingerprint();
     return std::move(result_);
+}
+
+std::string Trial::fingerprint() const {
+    if (result_.verdict == Verdict::accepted) return "=";
+    std::uint64_t digest = 0;
+    for (const wire::Json& answer : answers_) {
+        // A sum does not see the order in which the elements came.
+        std::uint64_t sum = 0;
+        if (any_order_ && answer[0].is_array())
+            for (const wire::Json& element : answer[0])
+                sum += hash(wire::to_line(element));
+        else
+            sum = hash(answer_text(answer));
+        digest = hash(std::to_string(digest) + ' ' + std::to_string(sum));
+    }
+    std::array<char, 17> text{};
+    std::snprintf(text.data(), text.size(), "%08x", static_cast<unsigned>(digest ^ (digest >> 32)));
+    return std::string(silent_ ? key(result_.verdict).substr(0, 1) : "w") + text.data();
 }
 
 std::string input_text(const wire::Json& arguments) {

@@ -23,8 +23,8 @@ struct TestResult {
     std::string expected, actual;
     std::string message; ///< why, for people; of several lines
     Prints out, err;
-    std::vector<std::string>
-        answers; ///< each call's answer as it came, or the verdict's key where none came
+    std::string fingerprint; ///< "=" when accepted; else "w" and a digest of all the test's
+                             ///< answers, or the first letter of the verdict where a call got none
 };
 
 /// Time that a whole run may take, whatever the submission does.
@@ -50,9 +50,10 @@ class Trial {
     /// The trial of the test that runs now; the proxy's way to it.
     static Trial& current();
 
-    /// Sends one call to the host, which is started by the first one; gives the answer, an array.
-    /// Throws Unanswered, which ends the test, after the verdict has been noted.
-    wire::Json call(const wire::Json& arguments);
+    /// Sends one call to the host, which is started by the first one; gives the answer, an array,
+    /// valid until the next call. `any_order`: the elements of what is returned have no order of
+    /// their own. Throws Unanswered, which ends the test, after the verdict has been noted.
+    const wire::Json& call(const wire::Json& arguments, bool any_order);
 
     /// Notes that the last answer is no value of the contract's type, and throws Unanswered.
     [[noreturn]] void reject_answer(const std::string& reason);
@@ -69,6 +70,7 @@ class Trial {
   private:
     Limits limits_for(std::chrono::milliseconds cpu) const;
     void start_host();
+    std::string fingerprint() const;
     wire::Json exchange(const std::string& line, const Limits& limits);
     [[noreturn]] void fail_foreign_line();
     [[noreturn]] void fail(Verdict verdict, const std::string& reason);
@@ -77,6 +79,9 @@ class Trial {
     const Budget& budget_;
     int patience_divisor_;
     TestResult result_;
+    std::vector<wire::Json> answers_;
+    bool any_order_ = false;
+    bool silent_ = false; ///< a call got no answer
     std::filesystem::path folder_;
     std::unique_ptr<HostProcess> host_;
 };

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -28,22 +27,6 @@ def kata(*words: str, folder: Optional[Path] = None, environment: Optional[dict[
 def report(*words: str, **options: Any) -> dict[str, Any]:
     """The machine form of `kata test`."""
     return json.loads(kata("test", *words, "--json", **options).stdout)
-
-
-def header(path: Path) -> dict[str, str]:
-    """The `// key: value` lines that a test file begins with; a value goes on in lines `//   …`."""
-    values: dict[str, str] = {}
-    key = ""
-    for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
-        match = re.match(r"// ([a-z ]+): (.*)", line)
-        if match:
-            key = match[1]
-            values[key] = match[2].strip()
-        elif key and line.startswith("//   "):
-            values[key] += " " + line[5:].strip()
-        else:
-            break
-    return values
 
 
 def processes_of(marker: str) -> list[str]:

@@ -14,9 +14,10 @@ import time
 import unittest
 from pathlib import Path
 
-from support import ROOT, header, processes_of
+from support import ROOT, processes_of
 
 import compilation
+from diagnosis import header
 import machinery
 import problems
 import submission

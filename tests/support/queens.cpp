@@ -301,7 +301,7 @@ class CountMatcher : public testing::MatcherInterface<int> {
 
     std::string too_few(int answer) const {
         std::string text = "The answer is too small: something legal is not counted.\n";
-        if (answer <= 0 && n_ >= 1 && n_ <= 9)
+        if (expected_ > 0 && answer <= 0 && n_ >= 1 && n_ <= 9)
             text += (expected_ == 1 ? "The one to count:\n\n" : "One of those to count:\n\n") +
                     draw(every_board(n_).front());
         return text;

@@ -1,4 +1,5 @@
-// shape: everything std::, most constrained square with masks, a const member function and helpers that take and return by value
+// shape: everything std::, most constrained square with masks, a const member function and helpers
+// that take and return by value
 #include <array>
 #include <bit>
 #include <cstdint>

@@ -1,4 +1,5 @@
-// shape: from the last square back to the first, digits from 9 down to 1, a static method, sizes as size_t
+// shape: from the last square back to the first, digits from 9 down to 1, a static method, sizes as
+// size_t
 #include <cstddef>
 #include <vector>
 
@@ -8,7 +9,9 @@ class Solution {
     static bool clash(const Grid& grid, std::size_t r, std::size_t c, char digit) {
         const std::size_t top = r - r % 3, left = c - c % 3;
         for (std::size_t i = 9; i-- > 0;)
-            if (grid[r][i] == digit || grid[i][c] == digit || grid[top + i / 3][left + i % 3] == digit) return true;
+            if (grid[r][i] == digit || grid[i][c] == digit ||
+                grid[top + i / 3][left + i % 3] == digit)
+                return true;
         return false;
     }
 
@@ -27,8 +30,5 @@ class Solution {
     }
 
   public:
-    static void
-    solveSudoku(Grid& board) {
-        fill(board, 81);
-    }
+    static void solveSudoku(Grid& board) { fill(board, 81); }
 };

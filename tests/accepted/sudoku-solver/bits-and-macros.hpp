@@ -1,4 +1,5 @@
-// shape: bits/stdc++.h, #define int long long, macros and file-scope globals with short names, a main of its own, deb prints
+// shape: bits/stdc++.h, #define int long long, macros and file-scope globals with short names, a
+// main of its own, deb prints
 #include <bits/stdc++.h>
 using namespace std;
 #define int long long

@@ -2,7 +2,9 @@
 class Solution {
     array<array<bool, 10>, 9> rowHas{}, colHas{}, boxHas{};
 
-    pair<int, int> after(int r, int c) { return r == 8 ? make_pair(0, c + 1) : make_pair(r + 1, c); }
+    pair<int, int> after(int r, int c) {
+        return r == 8 ? make_pair(0, c + 1) : make_pair(r + 1, c);
+    }
 
     bool fill(vector<vector<char>>& board, pair<int, int> at) {
         auto [r, c] = at;

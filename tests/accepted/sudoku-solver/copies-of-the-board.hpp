@@ -1,4 +1,5 @@
-// shape: a copy of the board for each level, passed and returned by value; an empty board means "no"
+// shape: a copy of the board for each level, passed and returned by value; an empty board means
+// "no"
 #include <set>
 #include <vector>
 using namespace std;

@@ -73,7 +73,8 @@ class Solution {
                 int r = k / 9, c = k % 9;
                 if (board[r][c] != '.' && board[r][c] != '1' + d) continue;
                 Node* first = nullptr;
-                for (int id : {k, 81 + r * 9 + d, 162 + c * 9 + d, 243 + (r / 3 * 3 + c / 3) * 9 + d}) {
+                for (int id :
+                     {k, 81 + r * 9 + d, 162 + c * 9 + d, 243 + (r / 3 * 3 + c / 3) * 9 + d}) {
                     Node* x = make(columns[id], k * 9 + d);
                     x->up = columns[id]->up;
                     x->down = columns[id];

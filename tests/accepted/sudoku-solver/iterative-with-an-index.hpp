@@ -1,4 +1,5 @@
-// shape: no recursion; an explicit index and the last digit tried for each hole; old attempts kept in comments
+// shape: no recursion; an explicit index and the last digit tried for each hole; old attempts kept
+// in comments
 #include <vector>
 using namespace std;
 
@@ -12,14 +13,17 @@ class Solution {
 */
 
 // second attempt
-// class Solution { public: void solveSudoku(vector<vector<char>>& b) { solve(b); } bool solve(...) {
+// class Solution { public: void solveSudoku(vector<vector<char>>& b) { solve(b); } bool solve(...)
+// {
 
 class Solution {
   public:
     void solveSudoku(vector<vector<char>>& board) {
         vector<pair<int, int>> holes;
         vector<vector<bool>> row(9, vector<bool>(10)), col = row, box = row;
-        auto set = [&](int r, int c, int d, bool v) { row[r][d] = col[c][d] = box[r / 3 * 3 + c / 3][d] = v; };
+        auto set = [&](int r, int c, int d, bool v) {
+            row[r][d] = col[c][d] = box[r / 3 * 3 + c / 3][d] = v;
+        };
         for (int r = 0; r < 9; r++)
             for (int c = 0; c < 9; c++) {
                 if (board[r][c] == '.')

@@ -1,4 +1,5 @@
-// shape: a main of its own that reads stdin and prints; a helper class beside Solution; arrays of plain flags
+// shape: a main of its own that reads stdin and prints; a helper class beside Solution; arrays of
+// plain flags
 #include <iostream>
 #include <string>
 #include <vector>
@@ -29,7 +30,9 @@ class Board {
   private:
     vector<vector<char>>& cells;
     bool row[9][9] = {}, col[9][9] = {}, box[3][3][9] = {};
-    void set(int r, int c, int d, bool value) { row[r][d] = col[c][d] = box[r / 3][c / 3][d] = value; }
+    void set(int r, int c, int d, bool value) {
+        row[r][d] = col[c][d] = box[r / 3][c / 3][d] = value;
+    }
 };
 
 class Solution {

@@ -33,7 +33,8 @@ class Solution {
                 if (ch == '.')
                     blanks.push_back({i, j});
                 else
-                    rowMap[i].insert(ch), colMap[j].insert(ch), boxMap[i / 3 * 3 + j / 3].insert(ch);
+                    rowMap[i].insert(ch), colMap[j].insert(ch),
+                        boxMap[i / 3 * 3 + j / 3].insert(ch);
             }
         dfs(board, 0);
     }

@@ -1,13 +1,15 @@
-// shape: prints to stdout and stderr while it works, some without a newline, with printf and cout mixed
+// shape: prints to stdout and stderr while it works, some without a newline, with printf and cout
+// mixed
 class Solution {
-public:
+  public:
     int depth = 0;
 
     void solveSudoku(vector<vector<char>>& board) {
         printf("[[\"5\",\"3\"]]");
         cout << "solving: ";
         bool ok = rec(board, 0);
-        cout << (ok ? "true" : "false") << " {\"verdict\": \"accepted\"}" << " deepest " << depth;
+        cout << (ok ? "true" : "false") << " {\"verdict\": \"accepted\"}"
+             << " deepest " << depth;
         cerr << "done";
         fflush(stdout);
     }

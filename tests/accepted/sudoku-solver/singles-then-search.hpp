@@ -1,4 +1,5 @@
-// shape: candidate lists, naked and hidden singles until nothing moves, then a guess; it returns early from the method
+// shape: candidate lists, naked and hidden singles until nothing moves, then a guess; it returns
+// early from the method
 #include <algorithm>
 #include <map>
 #include <string>
@@ -8,7 +9,8 @@ class Solution {
     using Values = std::map<int, std::string>;
 
     static bool sees(int a, int b) {
-        return a != b && (a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3));
+        return a != b &&
+               (a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3));
     }
 
     static bool assign(Values& values, int k, char d) {
@@ -45,7 +47,8 @@ class Solution {
     static bool search(Values& values) {
         int best = -1;
         for (int k = 0; k < 81; ++k)
-            if (values[k].size() > 1 && (best < 0 || values[k].size() < values[best].size())) best = k;
+            if (values[k].size() > 1 && (best < 0 || values[k].size() < values[best].size()))
+                best = k;
         if (best < 0) return true;
         for (char d : values[best]) {
             Values copy = values;

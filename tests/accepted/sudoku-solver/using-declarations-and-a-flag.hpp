@@ -1,4 +1,5 @@
-// shape: using std::x lines; recursion that returns nothing and a member flag that says it has finished; a list of empty squares
+// shape: using std::x lines; recursion that returns nothing and a member flag that says it has
+// finished; a list of empty squares
 #include <set>
 #include <utility>
 #include <vector>

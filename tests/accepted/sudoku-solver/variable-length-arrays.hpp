@@ -1,4 +1,5 @@
-// shape: variable-length arrays, memory from malloc that is never freed, a Solution2 beside the class
+// shape: variable-length arrays, memory from malloc that is never freed, a Solution2 beside the
+// class
 class Solution2 {
   public:
     void solveSudoku(vector<vector<char>>&) { throw runtime_error("not this one"); }

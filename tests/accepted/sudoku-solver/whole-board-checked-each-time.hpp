@@ -13,7 +13,8 @@ class Solution {
     }
 
     bool dfs(vector<vector<char>>& board, int k) {
-        while (k < 81 && board[k / 9][k % 9] != '.') k++;
+        while (k < 81 && board[k / 9][k % 9] != '.')
+            k++;
         if (k == 81) return true;
         for (char d = '1'; d <= '9'; d++) {
             board[k / 9][k % 9] = d;
@@ -23,6 +24,6 @@ class Solution {
         return false;
     }
 
-public:
+  public:
     void solveSudoku(vector<vector<char>>& board) { dfs(board, 0); }
 };

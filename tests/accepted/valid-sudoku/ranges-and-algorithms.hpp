@@ -1,18 +1,19 @@
-// shape: C++20 ranges, views and lambdas; no loop is written out
+// shape: C++20 ranges, projections and lambdas; no loop is written out
 #include <algorithm>
-#include <ranges>
+#include <array>
+#include <numeric>
 #include <vector>
 
 class Solution {
   public:
     bool isValidSudoku(const std::vector<std::vector<char>>& board) {
-        namespace views = std::views;
-        const auto nine = views::iota(0, 9);
+        std::array<int, 9> nine{};
+        std::iota(nine.begin(), nine.end(), 0);
 
         const auto differs = [&](auto square) {
-            auto digits = nine | views::transform(square) |
-                          views::filter([](char ch) { return ch != '.'; }) | views::common;
-            std::vector<char> group(digits.begin(), digits.end());
+            std::vector<char> group(9);
+            std::ranges::transform(nine, group.begin(), square);
+            std::erase(group, '.');
             std::ranges::sort(group);
             return std::ranges::adjacent_find(group) == group.end();
         };

@@ -6,12 +6,13 @@ class Solution {
     int count = 0;
 
     bool safe(int row, int col) {
-        cout << "looking at row " << row << ", column " << col << " of\n";
+        string text = "looking at row " + to_string(row) + ", column " + to_string(col) + " of\n";
         for (auto& line : board) {
             for (char square : line)
-                cout << ' ' << square << ' ';
-            cout << '\n';
+                text += string(" ") + square + ' ';
+            text += '\n';
         }
+        cout << text;
         for (int r = 0; r < row; r++) {
             int c = board[r].find('Q');
             if (c == col || abs(c - col) == row - r) return false;

@@ -11,12 +11,14 @@ using namespace std;
 
 class Solution {
     vector<vector<string>> res;
+    string log;
 
     void show(const vector<string>& board, int r, int c, int i) {
-        cout << "can (" << r << ", " << c << ") stand with the queen of row " << i << "?\n";
+        log += "can (" + to_string(r) + ", " + to_string(c) + ") stand with the queen of row ";
+        log += to_string(i) + "?\n";
         for (const string& row : board)
-            cout << row << "\n";
-        cout << string(40, '-') << "\n";
+            log += row + "\n";
+        log += string(40, '-') + "\n";
     }
 
     bool safe(const vector<string>& board, const vector<int>& q, int r, int c) {
@@ -40,6 +42,8 @@ class Solution {
             dfs(board, q, r + 1);
             board[r][c] = '.';
         }
+        cout << log;
+        log.clear();
     }
 
   public:

@@ -14,19 +14,23 @@ class Solution {
                     next.push_back(p);
                     next.back().push_back(c);
                 }
-            all = next;
+            all.swap(next);
         }
         vector<vector<string>> ans;
         for (auto& p : all) {
-            set<int> cols, diag, anti;
+            if (!peaceful(p)) continue;
             vector<string> b;
-            for (int r = 0; r < n; r++) {
-                cols.insert(p[r]), diag.insert(r - p[r]), anti.insert(r + p[r]);
-                b.push_back(string(p[r], '.') + "Q" + string(n - p[r] - 1, '.'));
-            }
-            if ((int)cols.size() == n && (int)diag.size() == n && (int)anti.size() == n)
-                ans.push_back(b);
+            for (int c : p)
+                b.push_back(string(c, '.') + "Q" + string(n - c - 1, '.'));
+            ans.push_back(b);
         }
         return ans;
+    }
+    bool peaceful(vector<int>& p) {
+        int n = p.size();
+        for (int i = 0; i < n; i++)
+            for (int j = i + 1; j < n; j++)
+                if (p[i] == p[j] || abs(p[i] - p[j]) == j - i) return false;
+        return true;
     }
 };

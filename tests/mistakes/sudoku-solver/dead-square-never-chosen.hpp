@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: The choice of the most constrained square skips squares with no digit left, so a dead
-//   end is never noticed and the square stays empty.
+// mistake: A search that skips squares with no digit left when it chooses the most constrained one,
+//   so that a dead end is never noticed and the square stays empty.
 // find: Which square should be chosen first of all, the one with one digit left or the one with
 //   none?
 class Solution {

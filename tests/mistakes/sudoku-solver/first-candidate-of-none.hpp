@@ -1,6 +1,6 @@
 // verdict: runtime-error
-// mistake: The first candidate is taken from a list that may be empty: where a guess was wrong,
-//   some square has none.
+// mistake: A loop that takes the first candidate from a list that may be empty: after a wrong
+//   guess, some square has none.
 // find: Print the size of the candidate list before you take its first element, on a puzzle that
 //   needs a guess.
 class Solution {

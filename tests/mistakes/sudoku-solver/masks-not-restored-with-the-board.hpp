@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: After a wrong guess the board is put back from a copy, but the masks keep every digit
-//   that was marked since.
+// mistake: A search that puts the board back from a copy after a wrong guess, while its masks keep
+//   every digit that was marked since.
 // find: At the second guess, compute the masks afresh from the board and compare them with those
 //   you hold.
 class Solution {

@@ -1,6 +1,6 @@
 // verdict: time-limit-exceeded
-// mistake: The next square is the one with the most free digits, not the fewest: the search is
-//   right and takes for ever.
+// mistake: A search that takes the square with the most free digits next, not the fewest: right,
+//   and for ever at it.
 // find: Print how many digits are free in each square that is chosen. Which number would you rather
 //   see there?
 class Solution {

@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: Only squares with a single digit left are filled; where no such square is left, the rest
-//   stays empty.
+// mistake: A loop that fills only squares with a single digit left. Where there is no such square,
+//   the rest stays empty.
 // find: What does your loop do when every empty square has two digits or more? Some puzzles need a
 //   guess there.
 class Solution {

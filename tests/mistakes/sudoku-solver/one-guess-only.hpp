@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: One square is guessed, and what follows is done by single digits alone: a second guess
-//   is never made.
+// mistake: A search that guesses one square and leaves the rest to squares with a single digit
+//   left: a second guess is never made.
 // find: Print the board when the first guess is stuck without a contradiction. Which function
 //   should be asked there?
 #include <set>

@@ -1,19 +1,19 @@
 // verdict: output-limit-exceeded
 // mistake: A right search that prints the whole board at every try; the print was left in, and
 //   harder puzzles print more than is allowed.
-// find: Count the lines that your method prints for the sample, and think of a puzzle with fifty
+// find: Count the bytes that your method prints for the sample, and think of a puzzle with fifty
 //   times as many tries.
 class Solution {
     bool rows[9][10] = {}, cols[9][10] = {}, boxes[9][10] = {};
 
     void show(const vector<vector<char>>& board, int r, int c, int d) {
-        cout << "try " << d << " at (" << r << ", " << c << ")\n";
+        cout << "try " << d << " at (" << r << ", " << c << "):";
         for (auto& row : board) {
+            cout << "  ";
             for (char ch : row)
                 cout << ch << ' ';
-            cout << '\n';
         }
-        cout << "-----------------\n";
+        cout << " | ";
     }
 
     bool solve(vector<vector<char>>& board, int r, int c) {

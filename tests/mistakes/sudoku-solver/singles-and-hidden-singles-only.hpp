@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: Only forced digits are written, the square with one digit left and the digit with one
-//   square left in its group; nothing is ever tried.
+// mistake: A loop that writes only forced digits: a square with one digit left, or a digit with one
+//   square left in its group. Nothing is ever tried.
 // find: Print the board when your loop stops. If it is not full, which of your rules could take it
 //   further?
 class Solution {

@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: After a wrong guess only the guessed square is emptied, and the singles that followed
-//   from it stay on the board.
+// mistake: A search that empties only the guessed square after a wrong guess, while the singles
+//   that followed from it stay on the board.
 // find: List every square that was written between the guess and the contradiction. Who empties
 //   them?
 class Solution {

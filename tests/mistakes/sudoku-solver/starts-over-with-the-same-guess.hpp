@@ -1,6 +1,6 @@
 // verdict: time-limit-exceeded
-// mistake: After a dead end it starts over from the clues and makes the same guesses again, for
-//   ever.
+// mistake: A loop that starts over from the clues after a dead end and makes the same guesses
+//   again, for ever.
 // find: What is different the second time? If nothing is, the third time will not be either.
 class Solution {
     vector<char> options(const vector<vector<char>>& board, int r, int c) {

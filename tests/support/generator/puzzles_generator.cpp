@@ -13,9 +13,10 @@
 //                                   plain search in one direction is slow: WAY is forwards,
 //                                   backwards, columns or downwards
 //
-// Built by hand, from the root of the repository:
-//   g++ -std=c++20 -O2 -Itests tests/support/{board,candidates,rating,seed,sudoku}.cpp \
-//       tests/support/generator/puzzles_generator.cpp -lgmock -lgtest -o build/puzzles_generator
+// Built by hand, from the root of the repository, as build/puzzles_generator:
+//   g++ -std=c++20 -O2 -Itests -o build/puzzles_generator
+//       tests/support/{board,candidates,rating,seed,sudoku}.cpp
+//       tests/support/generator/puzzles_generator.cpp -lgmock -lgtest
 
 #include "support/candidates.hpp"
 #include "support/rating.hpp"
@@ -219,7 +220,7 @@ void harden(const std::string& way, const std::string& squares, Random random, i
     std::int64_t most = 0;
     for (int turn = 0; turn < tries; ++turn) {
         std::string next = image(squares, random);
-        if (next.compare(0, 9, ".........") != 0 || clues(next.substr(0, 18)) > 2) continue;
+        if (clues(next.substr(0, 18)) > 3) continue;
         next = relabelled(next, 0, "987654321");
         const std::int64_t visited = positions(sudoku(next), {}, 100'000'000);
         if (visited <= most) continue;

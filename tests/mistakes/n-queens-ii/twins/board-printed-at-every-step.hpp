@@ -4,12 +4,18 @@ class Solution {
     int n;
 
     void show(const vector<int>& queens, int row, int col) {
-        printf("--- trying (%d, %d)\n", row, col);
+        ostringstream out;
+        out << "--- trying (" << row << ", " << col << ")\n";
         for (int r = 0; r < n; r++) {
             for (int c = 0; c < n; c++)
-                printf("| %c ", r < row && queens[r] == c ? 'Q' : r == row && c == col ? '?' : ' ');
-            printf("|\n");
+                out << "| "
+                    << (r < row && queens[r] == c ? 'Q'
+                        : r == row && c == col    ? '?'
+                                                  : ' ')
+                    << ' ';
+            out << "|\n";
         }
+        fputs(out.str().c_str(), stdout);
     }
 
     int solve(vector<int>& queens, int row, int cols, int l, int r) {

@@ -1,27 +1,27 @@
 // twin of: parentheses-forgotten
 // variant: other
-class Solution {
-    int sum = 0;
+#include <bitset>
 
-    void dfs(int row, int n, set<int> cols, set<int> l, set<int> r) {
-        if (row == n) {
-            sum++;
+class Solution {
+    using Row = std::bitset<32>;
+    int count = 0;
+
+    void place(int left, const Row& all, const Row& cols, const Row& down, const Row& up) {
+        if (left == 0) {
+            ++count;
             return;
         }
-        for (int c = 0; c < n; c++) {
-            if (!cols.count(c) || l.count(row - c) || r.count(row + c)) {
-                set<int> cols2 = cols, l2 = l, r2 = r;
-                cols2.insert(c);
-                l2.insert(row - c);
-                r2.insert(row + c);
-                dfs(row + 1, n, cols2, l2, r2);
-            }
+        Row open = (~cols | down | up) & all;
+        while (open.any()) {
+            const Row q(1ul << open._Find_first());
+            open ^= q;
+            place(left - 1, all, cols | q, (down | q) << 1, (up | q) >> 1);
         }
     }
 
   public:
     int totalNQueens(int n) {
-        dfs(0, n, {}, {}, {});
-        return sum;
+        place(n, Row((1u << n) - 1), {}, {}, {});
+        return count;
     }
 };

@@ -3,16 +3,17 @@
 class Solution {
     set<int> cols, diag, anti;
     vector<vector<string>> ans;
+    ostringstream trace;
 
     void debug(vector<string>& b, int r, int c) {
-        printf("trying row %d column %d\n", r, c);
+        trace << "trying row " << r << " column " << c << '\n';
         for (auto& s : b)
-            printf("    %s\n", s.c_str());
+            trace << "    " << s << '\n';
         for (set<int>* s : {&cols, &diag, &anti}) {
-            printf("    taken:");
+            trace << "    taken:";
             for (int x : *s)
-                printf(" %5d", x);
-            printf("\n");
+                trace << setw(6) << x;
+            trace << '\n';
         }
     }
     void dfs(int r, vector<string>& b) {
@@ -31,6 +32,8 @@ class Solution {
             b[r][c] = '.';
             cols.erase(c), diag.erase(r - c), anti.erase(r + c);
         }
+        cout << trace.str() << flush;
+        trace.str("");
     }
 
   public:

@@ -1,28 +1,31 @@
 // twin of: rules-checked-on-full-boards
-// variant: set
+// variant: bitmask
 // Counts through all n-digit numbers in base n, digit r being the column of the queen in row r.
 class Solution {
   public:
     vector<vector<string>> solveNQueens(int n) {
         vector<vector<string>> ans;
-        long long total = 1;
-        for (int i = 0; i < n; i++)
-            total *= n;
-        for (long long code = 0; code < total; code++) {
-            set<int> c, f, g;
-            long long rest = code;
+        vector<int> digit(n, 0);
+        while (true) {
+            unsigned c = 0, f = 0, g = 0;
             bool ok = true;
-            for (int r = 0; r < n && ok; r++, rest /= n) {
-                int x = rest % n;
-                ok = c.insert(x).second && f.insert(r - x).second && g.insert(r + x).second;
+            for (int r = 0; r < n; r++) {
+                unsigned q = 1u << digit[r];
+                if ((c | f | g) & q) ok = false;
+                c |= q;
+                f = (f | q) << 1;
+                g = (g | q) >> 1;
             }
-            if (!ok) continue;
-            vector<string> b(n, string(n, '.'));
-            rest = code;
-            for (int r = 0; r < n; r++, rest /= n)
-                b[r][rest % n] = 'Q';
-            ans.push_back(b);
+            if (ok) {
+                vector<string> b(n, string(n, '.'));
+                for (int r = 0; r < n; r++)
+                    b[r][digit[r]] = 'Q';
+                ans.push_back(b);
+            }
+            int last = n - 1;
+            while (last >= 0 && ++digit[last] == n)
+                digit[last--] = 0;
+            if (last < 0) return ans;
         }
-        return ans;
     }
 };

@@ -12,10 +12,9 @@ class Solution {
         for (const auto& row : board) {
             text += "|";
             for (char ch : row)
-                text += std::string(1, ch) + " ";
-            text += "\n";
+                text += std::string(" ") + ch;
         }
-        return text + "=================\n";
+        return text + "| ==== ";
     }
 
     bool fill(std::vector<std::vector<char>>& board, int k) {
@@ -25,7 +24,7 @@ class Solution {
         int &row = taken[k / 9], &column = taken[9 + k % 9],
             &box = taken[18 + k / 27 * 3 + k % 9 / 3];
         for (int bit = 1; bit < 512; bit *= 2) {
-            std::printf("%d %03x\n%s", k, static_cast<unsigned>(bit), drawn(board).c_str());
+            std::printf("%d %03x %s", k, static_cast<unsigned>(bit), drawn(board).c_str());
             if ((row | column | box) & bit) continue;
             row ^= bit, column ^= bit, box ^= bit;
             square = static_cast<char>('1' + __builtin_ctz(bit));

@@ -1,37 +1,44 @@
 // twin of: board-copied-for-every-guess
-// variant: bitmask
+// variant: other
 class Solution {
-    struct State {
-        vector<vector<char>> grid;
-        int row[9] = {}, col[9] = {}, box[9] = {};
+    using Flags = array<array<long, 10>, 27>; // 9 rows, 9 columns, 9 boxes
 
-        bool put(int r, int c, char d) {
-            int bit = 1 << (d - '1'), &b = box[r / 3 * 3 + c / 3];
-            if ((row[r] | col[c] | b) & bit) return false;
-            row[r] |= bit, col[c] |= bit, b |= bit;
-            grid[r][c] = d;
-            return true;
-        }
-    };
+    array<int, 3> groups(int k) { return {k / 9, 9 + k % 9, 18 + k / 27 * 3 + k % 9 / 3}; }
+
+    bool taken(const Flags& f, int k, int d) {
+        for (int g : groups(k))
+            if (f[g][d]) return true;
+        return false;
+    }
+
+    void set(Flags& f, int k, int d, bool on) {
+        for (int g : groups(k))
+            f[g][d] = on;
+    }
 
   public:
     bool isValidSudoku(vector<vector<char>>& board) {
-        State start;
-        start.grid = board;
-        for (int r = 0; r < 9; r++)
-            for (int c = 0; c < 9; c++)
-                if (board[r][c] != '.' && !start.put(r, c, board[r][c])) return false;
-        vector<State> level = {start};
+        Flags start = {};
+        for (int k = 0; k < 81; k++) {
+            char ch = board[k / 9][k % 9];
+            if (ch == '.') continue;
+            if (taken(start, k, ch - '0')) return false;
+            set(start, k, ch - '0', true);
+        }
+        // all ways to fill the first k squares
+        vector<Flags> ways = {start};
         for (int k = 0; k < 81; k++) {
             if (board[k / 9][k % 9] != '.') continue;
-            vector<State> next;
-            for (auto& s : level)
-                for (char d = '1'; d <= '9'; d++) {
-                    State t = s;
-                    if (t.put(k / 9, k % 9, d)) next.push_back(t);
+            vector<Flags> next;
+            for (Flags& way : ways)
+                for (int d = 1; d <= 9; d++) {
+                    if (taken(way, k, d)) continue;
+                    set(way, k, d, true);
+                    next.push_back(way);
+                    set(way, k, d, false);
                 }
-            level = next;
+            ways.swap(next);
         }
-        return !level.empty();
+        return !ways.empty();
     }
 };

@@ -1,0 +1,154 @@
+"""Which known mistake a rejected submission made, told by its answers alone.
+
+Every known mistake (tests/mistakes/<slug>/<name>.hpp) has a fingerprint: one token for each required test,
+"=" where its answers were right, else a letter and a digest of all it answered there. A submission with the
+same wrong answers made the same mistake, whatever its code looks like.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Mapping, Optional, Sequence
+
+from problems import ROOT, Problem
+
+# A nearest mistake is named only when this many tests were answered wrongly, and alike in all but a few.
+FEWEST_WRONG = 4
+NEAR = 0.8
+
+SILENT = "trmo"  # tokens of tests in which a call got no answer
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A file of tests/mistakes, as its first lines describe it."""
+
+    name: str
+    path: Path
+    verdict: str
+    text: str  # completes "Your answers are those of: "
+    find: str  # how to find it oneself, without the code for it
+
+
+@dataclass(frozen=True)
+class Diagnosis:
+    mistake: Mistake
+    sure: bool
+
+    def sentence(self) -> str:
+        text = self.mistake.text.rstrip(".")
+        return f"{'Your answers' if self.sure else 'Perhaps: your answers'} are those of: {text[0].lower() + text[1:]}."
+
+
+def mistakes(problem: Problem) -> list[Mistake]:
+    folder = ROOT / "tests" / "mistakes" / problem.slug
+    return [read(path) for path in sorted(folder.glob("*.hpp"))]
+
+
+def read(path: Path) -> Mistake:
+    """Raises ValueError where the first lines are not as they must be."""
+    values = header(path)
+    for key in ("verdict", "mistake", "find"):
+        if not values.get(key):
+            raise ValueError(f"{path.relative_to(ROOT)}: its first lines name no \"{key}:\"")
+    return Mistake(path.stem, path, values["verdict"], values["mistake"], values["find"])
+
+
+def header(path: Path) -> dict[str, str]:
+    """The lines `// key: value` that a file begins with; a value goes on in lines `//   …`."""
+    values: dict[str, str] = {}
+    key = ""
+    for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
+        match = re.match(r"// ([a-z ]+): (.*)", line)
+        if match:
+            key = match[1]
+            values[key] = match[2].strip()
+        elif key and line.startswith("//   "):
+            values[key] += " " + line[5:].strip()
+        else:
+            break
+    return values
+
+
+def fingerprint(report: Mapping[str, Any]) -> dict[str, str]:
+    """Token of each required test that was run, by its name."""
+    return {test["name"]: test["fingerprint"] for test in report["tests"]
+            if test["tier"] == "required" and test["verdict"] != "not-run"}
+
+
+def diagnose(problem: Problem, report: Mapping[str, Any]) -> Optional[Diagnosis]:
+    """The mistake that a rejected submission made, where its answers tell; None far more often than a
+    wrong guess."""
+    if os.environ.get("KATA_SEED") or report["verdict"] in ("accepted", "compile-error", "judge-error"):
+        return None
+    known = _load(problem)
+    name, sure = match(fingerprint(report), known)
+    found = next((mistake for mistake in mistakes(problem) if mistake.name == name), None)
+    return Diagnosis(found, sure) if found else None
+
+
+def match(seen: Mapping[str, str], known: Mapping[str, Mapping[str, str]]) -> tuple[Optional[str], bool]:
+    """Name of the mistake in `known` whose fingerprint `seen` is, and whether that is sure."""
+    wrong = {test: token for test, token in seen.items() if token != "="}
+    answered = {token for token in wrong.values() if token[0] not in SILENT}
+    if not wrong:
+        return None, False
+    exact = [name for name, tokens in known.items()
+             if all(_alike(tokens.get(test, ""), token) for test, token in seen.items())]
+    if len(exact) == 1:
+        # Where nothing was answered there is only the place at which the answers stop to go by.
+        return exact[0], bool(answered)
+    if exact or len(wrong) < FEWEST_WRONG or len(answered) < 2:
+        return None, False
+    nearness = sorted(((_near(seen, tokens), name) for name, tokens in known.items()), reverse=True)
+    (best, name), (second, _) = (nearness + [(0.0, ""), (0.0, "")])[:2]
+    return (name, False) if best >= NEAR and second < best - 0.15 else (None, False)
+
+
+def _alike(one: str, other: str) -> bool:
+    # When a time limit strikes is not the submission's doing alone, so what came before it does not count.
+    return one == other or (one[:1] == other[:1] == "t")
+
+
+def _near(seen: Mapping[str, str], tokens: Mapping[str, str]) -> float:
+    """Of the tests that either answered wrongly, the part that both answered alike."""
+    either = [test for test, token in seen.items() if token != "=" or tokens.get(test, "=") != "="]
+    return sum(_alike(seen[test], tokens.get(test, "")) for test in either) / len(either) if either else 0.0
+
+
+# The fingerprints are kept in tests/mistakes/<slug>/fingerprints.json, made by
+# `scripts/check --tests-of-tests --update` and compared with fresh ones by every check:
+#   {"key": digest of the tests they were made with, "tests": [name, …], "mistakes": {name: "token token …"}}
+
+def fingerprints_file(problem: Problem) -> Path:
+    return ROOT / "tests" / "mistakes" / problem.slug / "fingerprints.json"
+
+
+def _load(problem: Problem) -> dict[str, dict[str, str]]:
+    """None known where the tests have changed since the fingerprints were made."""
+    try:
+        kept = json.loads(fingerprints_file(problem).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    if kept["key"] != key(problem):
+        return {}
+    return {name: dict(zip(kept["tests"], tokens.split())) for name, tokens in kept["mistakes"].items()}
+
+
+def save(problem: Problem, tests: Sequence[str], known: Mapping[str, Mapping[str, str]]) -> str:
+    """Text of the file that keeps `known`."""
+    lines = {name: " ".join(tokens.get(test, "-") for test in tests) for name, tokens in sorted(known.items())}
+    return json.dumps({"key": key(problem), "tests": list(tests), "mistakes": lines}, indent=1) + "\n"
+
+
+def key(problem: Problem) -> str:
+    """Changes when the answers to be expected of a mistake may."""
+    digest = hashlib.sha256()
+    for path in (problem.tests, problem.contract, *sorted((ROOT / "tests" / "support").glob("*.hpp"))):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
