@@ -9,6 +9,7 @@
 #include "support/puzzles.hpp"
 #include "support/sudoku.hpp"
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace {
@@ -117,6 +118,20 @@ TEST(Required, OneDigitIsMissing) {
     for (char digit = '1'; digit <= '9'; ++digit)
         expect_solved(full_without(
             [digit](Square square) { return full[square.row][square.column] == digit; }));
+}
+
+// Three empty squares, and the first digit that fits the first of them turns out to be wrong.
+
+TEST(Required, AWrongFirstTryIsTakenBack) {
+    const std::vector<Square> gone{{0, 0}, {0, 1}, {8, 0}};
+    expect_solved(full_without(
+        [&](Square square) { return std::find(gone.begin(), gone.end(), square) != gone.end(); }));
+}
+
+TEST(Required, AWrongFirstTryIsTakenBackAcrossAClue) {
+    const std::vector<Square> gone{{0, 0}, {0, 2}, {4, 0}};
+    expect_solved(full_without(
+        [&](Square square) { return std::find(gone.begin(), gone.end(), square) != gone.end(); }));
 }
 
 // Puzzles, from what needs no guess to what needs several.

@@ -217,6 +217,24 @@ TEST(Required, ValidDoesNotMeanSolvable) {
                                           "... ... ..."),
                                    {4, 0}, '9');
     EXPECT_THAT(is_valid_sudoku(stuck), SaysValid(stuck));
+
+    // Every empty square has a candidate, but box 0 has no place for a 1.
+    const SudokuBoard no_place = sudoku("... 1.. ..."
+                                        "... ... 1.."
+                                        "234 ... ..."
+
+                                        "... ... ..."
+                                        "... ... ..."
+                                        "... ... ..."
+
+                                        "... ... ..."
+                                        "... ... ..."
+                                        "... ... ...");
+    EXPECT_THAT(is_valid_sudoku(no_place), SaysValid(no_place));
+
+    // Two squares to go, and none of the nine digits fits at row 0, column 1.
+    const SudokuBoard nearly_full = with(with(with(full, {0, 0}, '3'), {0, 1}, '.'), {8, 0}, '.');
+    EXPECT_THAT(is_valid_sudoku(nearly_full), SaysValid(nearly_full));
 }
 
 // Full boards.

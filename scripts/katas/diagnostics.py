@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from problems import Problem
 
@@ -35,6 +36,11 @@ class Block:
         return self.path in ("submission.hpp", "./submission.hpp")
 
     @property
+    def ours(self) -> bool:
+        """Whether it stands where the project calls the class: the class then does not fit."""
+        return self.path.endswith(("adapter.cpp", f"contracts/{Path(self.path).name}"))
+
+    @property
     def error(self) -> bool:
         return "error" in self.kind
 
@@ -55,7 +61,7 @@ def _blocks(output: str) -> list[Block]:
             blocks[-1].lines.append(line)
     # g++ names the way to an error before it, clang++ in notes behind it.
     for position, block in enumerate(blocks):
-        if block.error and not block.own:
+        if block.error and not block.own and not block.ours:
             for note in blocks[position + 1:]:
                 if note.kind != "note":
                     break
@@ -125,8 +131,8 @@ def _misfit(errors: list[Block], output: str, shown: str, problem: Problem) -> s
     if header:
         return (f"{shown}: the header {header[1]} was not found. A submission is one file: "
                 "paste what it needs from there, or leave the line out.")
-    foreign = [block for block in errors if not block.own and not block.via]
-    if any(block.own or block.via for block in errors) or not foreign:
+    foreign = [block for block in errors if not block.own and (block.ours or not block.via)]
+    if not foreign or any(block.own or block.via and not block.ours for block in errors):
         return _unlinked(output, shown)
     texts = "\n".join(block.text for block in foreign)
     if re.search(r"(Solution.*(was not declared|has not been declared|does not name a type))|"

@@ -102,6 +102,30 @@ void set_limits(rlim_t memory_bytes) {
     if (memory_bytes != 0) limit(RLIMIT_AS, memory_bytes);
 }
 
+/// Lets out what the submission printed and still holds in its buffers, then ends as the signal
+/// would have. No call here is safe in a signal handler, and none can make things worse: the
+/// process is at its end, and the judge kills it should it hang.
+void flush_prints(int signal) {
+    std::signal(signal, SIG_DFL);
+    std::cout.flush();
+    std::fflush(stdout);
+    raise(signal);
+}
+
+/// For crashes, and for SIGTERM, which the judge sends when the time is over.
+void flush_prints_on_signals() {
+    static char stack[64 * 1024]; // a stack that has overflowed holds no handler
+    stack_t other{};
+    other.ss_sp = stack;
+    other.ss_size = sizeof stack;
+    sigaltstack(&other, nullptr);
+    struct sigaction action {};
+    action.sa_handler = flush_prints;
+    action.sa_flags = SA_ONSTACK | SA_NODEFER;
+    for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS, SIGTERM})
+        sigaction(signal, &action, nullptr);
+}
+
 /// The exception being handled, as "type: what it says".
 std::string describe_exception() {
     const std::type_info* type = abi::__cxa_current_exception_type();
@@ -144,9 +168,8 @@ Json guarded_answer(kata::Signature* function, const std::string& arguments) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
     set_limits(memory_bytes);
-    // What was printed must have left this process before it crashes.
     std::setvbuf(stdout, nullptr, _IOLBF, BUFSIZ);
-    std::cout << std::unitbuf;
+    if (!under_sanitizers) flush_prints_on_signals();
     std::set_new_handler(tell_out_of_memory);
 
     void* library = dlopen(submission, RTLD_NOW | RTLD_LOCAL);

@@ -85,6 +85,15 @@ std::vector<pid_t> children_of(pid_t pid) {
     return children;
 }
 
+/// Whether `pid` computes or waits for a processor; false where the system does not tell.
+bool runnable(pid_t pid) {
+    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
+    std::string stat;
+    std::getline(file, stat);
+    const auto name_end = stat.rfind(')'); // the name before it may hold anything
+    return name_end != std::string::npos && stat.size() > name_end + 2 && stat[name_end + 2] == 'R';
+}
+
 std::string signal_name(int signal) {
     switch (signal) {
     case SIGSEGV:
@@ -247,9 +256,21 @@ void HostProcess::drain_prints() {
     drain(stderr_, err_);
 }
 
+/// Asks the submission's process, whose time is over, to flush its streams, and reads what comes of
+/// it.
+void HostProcess::let_prints_out() {
+    if (child_ <= 0 || kill(child_, SIGTERM) != 0) return;
+    read_report(50ms); // its end, or it is killed later as it is
+    drain_prints();
+}
+
 std::string HostProcess::exchange(const std::string& line, const Limits& limits) {
-    const auto wall_end = Clock::now() + limits.wall;
+    const auto started = Clock::now();
+    const auto wall_end = started + limits.wall;
+    auto seen = started;
+    std::chrono::nanoseconds idle{0};
     const auto cpu_start = cpu_time();
+    auto seen_cpu = cpu_start;
     std::string_view unsent = line;
 
     for (;;) {
@@ -264,15 +285,27 @@ std::string HostProcess::exchange(const std::string& line, const Limits& limits)
             throw Unanswered(Verdict::output_limit_exceeded,
                              "more than " + mebibytes(limits.answer) + " came back as one answer");
         if (out_.bytes + err_.bytes > limits.output) break;
-        if (cpu_time() > cpu_start + limits.cpu)
+        if (cpu_time() > cpu_start + limits.cpu) {
+            let_prints_out();
             throw Unanswered(Verdict::time_limit_exceeded,
                              "no answer after " + duration_text(limits.cpu) + " of CPU time");
-        if (Clock::now() > wall_end) {
-            const auto used =
-                std::chrono::duration_cast<std::chrono::milliseconds>(cpu_time() - cpu_start);
-            throw Unanswered(Verdict::time_limit_exceeded,
-                             "no answer after " + duration_text(limits.wall) + ", of which " +
-                                 duration_text(used) + " were CPU time");
+        }
+        const auto now = Clock::now();
+        if (now - seen >= tick) {
+            const auto cpu_now = cpu_time();
+            // What waits for a processor on a busy machine is not waiting of the submission's own.
+            if (cpu_now == seen_cpu && !runnable(child_)) idle += now - seen;
+            seen = now;
+            seen_cpu = cpu_now;
+        }
+        if (idle > limits.idle || now > wall_end) {
+            let_prints_out();
+            throw Unanswered(
+                Verdict::time_limit_exceeded,
+                "no answer after " +
+                    duration_text(
+                        std::chrono::duration_cast<std::chrono::milliseconds>(now - started)) +
+                    ", most of them spent waiting");
         }
 
         std::array<pollfd, 4> events{

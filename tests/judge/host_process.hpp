@@ -19,7 +19,9 @@ namespace kata {
 struct Limits {
     std::chrono::milliseconds
         cpu; ///< for one call; the CPU time of the host, as the kernel counts it
-    std::chrono::milliseconds wall;  ///< for one call: a net for what waits without computing
+    std::chrono::milliseconds
+        idle; ///< for one call; time in which it neither computed nor wanted to
+    std::chrono::milliseconds wall;  ///< for one call, whatever happens
     std::size_t memory = 512u << 20; ///< address space in bytes; 0: no limit
     std::size_t output = 16u << 20;  ///< bytes printed by one host, stdout and stderr together
     std::size_t answer = 64u << 20;  ///< bytes of one answer
@@ -75,6 +77,7 @@ class HostProcess {
     void start(const HostProgram& program, const std::filesystem::path& folder, std::size_t memory);
     void drain(int descriptor, Prints& prints);
     void drain_prints();
+    void let_prints_out();
     bool read_report(std::chrono::milliseconds patience);
     pid_t find_child() const;
     [[noreturn]] void fail_ended(const Limits& limits);

@@ -29,11 +29,6 @@ std::filesystem::path make_folder() {
     return path;
 }
 
-/// The net that catches what waits without computing; wide, since machines are shared.
-milliseconds wall_for(milliseconds cpu) {
-    return 2 * cpu;
-}
-
 /// FNV-1a, which gives the same number on every machine.
 /// Source: http://www.isthe.com/chongo/tech/comp/fnv/
 std::uint64_t hash(const std::string& text) {
@@ -88,7 +83,7 @@ Limits Trial::limits_for(milliseconds cpu) const {
     constexpr int slowdown = 4; // of code built with the sanitizers, seen at its worst
     cpu /= patience_divisor_;
     if (program_.sanitized) cpu *= slowdown;
-    Limits limits{.cpu = cpu, .wall = std::min(wall_for(cpu), budget_.left())};
+    Limits limits{.cpu = cpu, .idle = cpu, .wall = budget_.left()};
     if (program_.sanitized) limits.memory = 0;
     return limits;
 }

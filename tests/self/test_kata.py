@@ -212,6 +212,14 @@ class Learner(unittest.TestCase):
         test = json.loads(done.stdout)["tests"][0]
         self.assertEqual((test["verdict"], test["stdout"]), ("runtime-error", "here 6"))
 
+    def test_prints_survive_the_time_limit(self) -> None:
+        text = ("static const auto tuned = [] { ios::sync_with_stdio(false); return 0; }();\n"
+                "class Solution {\n  public:\n    int totalNQueens(int n) {\n        cout << \"here \" << n;\n"
+                "        for (volatile int i = 0;; i = i + 1) {\n        }\n    }\n};\n")
+        done = self.copy.kata("test", "n-queens-ii", "--json", "--only", "SixQueens", "--solution", self.write("late.hpp", text))
+        test = json.loads(done.stdout)["tests"][0]
+        self.assertEqual((test["verdict"], test["stdout"]), ("time-limit-exceeded", "here 6"))
+
     def test_a_runtime_error_names_the_line_at_fault(self) -> None:
         faults = {"vector<int> v(n);\n        return v[n];": 5, "vector<int> v(n);\n        return v.at(n);": 5,
                   "int* p = new int[3];\n        return p[n * 100000];": 5}

@@ -7,13 +7,13 @@ class Solution {
     bool rows[9][10] = {}, cols[9][10] = {}, boxes[9][10] = {};
 
     void show(const vector<vector<char>>& board, int r, int c, int d) {
-        cout << "try " << d << " at (" << r << ", " << c << "):";
+        string line = "try " + to_string(d) + " at (" + to_string(r) + ", " + to_string(c) + "):";
         for (auto& row : board) {
-            cout << "  ";
+            line += "  ";
             for (char ch : row)
-                cout << ch << ' ';
+                line += string(1, ch) + " ";
         }
-        cout << " | ";
+        cout << line << endl;
     }
 
     bool solve(vector<vector<char>>& board, int r, int c) {
