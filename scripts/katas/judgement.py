@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import sys
 import tempfile
 import time
 from contextlib import contextmanager
@@ -21,7 +22,7 @@ from problems import Problem
 from submission import Submission
 
 # A net above the judge's own limits.
-JUDGE_LIMITS = processes.Limits(seconds=60, output=64 * processes.MIB)
+JUDGE_LIMITS = processes.Limits(seconds=90, output=64 * processes.MIB)
 
 TITLES = {
     "accepted": "Accepted",
@@ -97,10 +98,10 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
         command += ["--only", only] if only else []
         command += ["--sanitized"] if sanitize else []
         start = time.monotonic()
-        outcome = processes.run(command, JUDGE_LIMITS)
+        outcome = processes.run(command, JUDGE_LIMITS, show_errors=sys.stderr.isatty())
         seconds = time.monotonic() - start
         if outcome.code == 2:
-            raise UsageError(outcome.err.decode(errors="replace").strip())
+            raise UsageError(outcome.err.decode(errors="replace").strip() or f"No test is called {only}.")
         try:
             report = json.loads(report_file.read_bytes())
         except (OSError, ValueError):

@@ -37,17 +37,17 @@ class Outcome:
 
 
 def run(command: Sequence[str], limits: Limits, *, folder: Optional[Path] = None,
-        environment: Optional[Mapping[str, str]] = None) -> Outcome:
-    """Runs `command` to its end or to a limit, without standard input; raises
-    FileNotFoundError where there is no such program."""
+        environment: Optional[Mapping[str, str]] = None, show_errors: bool = False) -> Outcome:
+    """Runs `command` to its end or to a limit, without standard input; its stderr
+    is the caller's with `show_errors`. Raises FileNotFoundError where there is no such program."""
     if shutil.which(command[0]) is None:
         raise FileNotFoundError(command[0])
     process = subprocess.Popen(
         _limited(command, limits), cwd=folder, env=environment, stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
-    assert process.stdout and process.stderr
-    texts: dict[int, bytearray] = {process.stdout.fileno(): bytearray(),
-                                   process.stderr.fileno(): bytearray()}
+        stdout=subprocess.PIPE,
+        stderr=None if show_errors else subprocess.PIPE, start_new_session=True)
+    streams = [stream for stream in (process.stdout, process.stderr) if stream]
+    texts: dict[int, bytearray] = {stream.fileno(): bytearray() for stream in streams}
     limit = None
     try:
         with selectors.DefaultSelector() as selector:
@@ -74,9 +74,9 @@ def run(command: Sequence[str], limits: Limits, *, folder: Optional[Path] = None
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
-        process.stdout.close()
-        process.stderr.close()
-    out, err = (bytes(text) for text in texts.values())
+        for stream in streams:
+            stream.close()
+    out, err = ([bytes(text) for text in texts.values()] + [b""])[:2]
     return Outcome(None if limit else process.returncode, out, err, limit)
 
 

@@ -3,7 +3,11 @@
 #include "support/limits.hpp"
 #include "support/mismatch.hpp"
 
+#include <unistd.h>
+
+#include <iostream>
 #include <string_view>
+#include <utility>
 
 namespace kata {
 
@@ -11,7 +15,10 @@ void Listener::OnTestStart(const testing::TestInfo& info) {
     const bool required = std::string_view(info.test_suite_name()) == required_suite;
     detail::cpu_per_call = default_cpu_per_call;
     take_mismatch();
-    trial_.emplace(program_, info.name(), required, budget_, overtimes_);
+    trial_.emplace(program_, info.name(), required, required ? required_budget_ : stretch_budget_,
+                   overtimes_);
+    if (!required && !required_failed_ && !std::exchange(told_, true) && isatty(STDERR_FILENO))
+        std::cerr << "Every required test passed. The stretch tests are running …\n";
     if (!required && required_failed_)
         trial_->leave_out("stretch tests wait until every required one passes");
 }

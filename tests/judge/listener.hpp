@@ -27,9 +27,11 @@ class Listener : public testing::EmptyTestEventListener {
 
   private:
     HostProgram program_;
-    Budget budget_;
+    Budget required_budget_{std::chrono::seconds(12)}; ///< a rejected submission takes no longer
+    Budget stretch_budget_{std::chrono::seconds(45)};
     std::optional<Trial> trial_;
     bool required_failed_ = false;
+    bool told_ = false; ///< on a terminal, that the learner waits for stretch tests only
     int overtimes_ = 0; ///< tests that ended in Time Limit Exceeded so far
     std::vector<TestResult> results_;
 };

@@ -55,17 +55,23 @@ wire::Json parse(const std::string& line) {
 
 } // namespace
 
-milliseconds Budget::left() const {
-    return std::max(
-        0ms, std::chrono::duration_cast<milliseconds>(end_ - std::chrono::steady_clock::now()));
+void Budget::start() {
+    if (!end_) end_ = std::chrono::steady_clock::now() + whole_;
 }
 
-Trial::Trial(const HostProgram& program, std::string name, bool required, const Budget& budget,
+milliseconds Budget::left() const {
+    if (!end_) return whole_;
+    return std::max(
+        0ms, std::chrono::duration_cast<milliseconds>(*end_ - std::chrono::steady_clock::now()));
+}
+
+Trial::Trial(const HostProgram& program, std::string name, bool required, Budget& budget,
              int overtimes)
     : program_(program), budget_(budget), patience_divisor_(1 << std::min(overtimes, 2)) {
     result_.name = std::move(name);
     result_.required = required;
     running = this;
+    budget_.start();
 }
 
 Trial::~Trial() {
@@ -117,7 +123,8 @@ wire::Json Trial::exchange(const std::string& line, const Limits& limits) {
 const wire::Json& Trial::call(const wire::Json& arguments, bool any_order) {
     any_order_ = any_order;
     if (result_.verdict == Verdict::accepted) result_.input = input_text(arguments);
-    if (budget_.left() == 0ms) leave_out("the time for the whole run was used up");
+    if (budget_.left() == 0ms)
+        leave_out("the time for the whole run was used up by the tests before it");
     if (result_.verdict == Verdict::not_run) throw Unanswered(Verdict::not_run, result_.message);
     if (!host_) start_host();
 

@@ -27,21 +27,24 @@ struct TestResult {
                              ///< answers, or the first letter of the verdict where a call got none
 };
 
-/// Time that a whole run may take, whatever the submission does.
+/// Wall time that the tests of one tier may take together, whatever the submission does; it starts
+/// with the first of them.
 class Budget {
   public:
-    static constexpr std::chrono::milliseconds wall{12'000};
+    explicit Budget(std::chrono::milliseconds whole) : whole_(whole) {}
+    void start();
     std::chrono::milliseconds left() const;
 
   private:
-    std::chrono::steady_clock::time_point end_ = std::chrono::steady_clock::now() + wall;
+    std::chrono::milliseconds whole_;
+    std::optional<std::chrono::steady_clock::time_point> end_;
 };
 
 class Trial {
   public:
     /// `overtimes`: how many tests of this run went over their time before. What follows gets less
     /// and less patience, so that a submission which never ends still has every test run.
-    Trial(const HostProgram& program, std::string name, bool required, const Budget& budget,
+    Trial(const HostProgram& program, std::string name, bool required, Budget& budget,
           int overtimes);
     ~Trial();
     Trial(const Trial&) = delete;
@@ -76,7 +79,7 @@ class Trial {
     [[noreturn]] void fail(Verdict verdict, const std::string& reason);
 
     HostProgram program_;
-    const Budget& budget_;
+    Budget& budget_;
     int patience_divisor_;
     TestResult result_;
     std::vector<wire::Json> answers_;
