@@ -63,9 +63,11 @@ struct Ends {
     int release_judge() { return std::exchange(judge, -1); }
 };
 
-/// Like fork(), into a PID namespace of its own where the kernel allows it (`namespaced` tells).
+/// Like fork(), with `namespaced` into a PID namespace of its own where the kernel allows it; tells
+/// whether it did.
 pid_t fork_apart(bool& namespaced) {
 #ifdef __linux__
+    if (!namespaced) return fork();
     const unsigned long flags = geteuid() == 0 ? CLONE_NEWPID : CLONE_NEWUSER | CLONE_NEWPID;
     const long pid = syscall(SYS_clone, flags | SIGCHLD, nullptr, nullptr, nullptr, nullptr);
     namespaced = pid >= 0;
@@ -175,6 +177,7 @@ void HostProcess::start(const HostProgram& program, const std::filesystem::path&
     environment.push_back(nullptr);
     const std::array<int, 5> wired{null, out.host, err.host, channel.host, report.host};
 
+    namespaced_ = program.namespaces;
     keeper_ = fork_apart(namespaced_);
     if (keeper_ < 0) {
         close(null);

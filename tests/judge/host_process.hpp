@@ -31,6 +31,7 @@ struct Limits {
 struct HostProgram {
     std::filesystem::path host;       ///< the problem's prebuilt host
     std::filesystem::path submission; ///< the submission, compiled to a shared object
+    bool namespaces = true;           ///< hosts get a PID namespace where the kernel allows it
     bool sanitized = false;           ///< both were built with AddressSanitizer and UBSan
 };
 

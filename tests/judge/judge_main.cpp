@@ -1,6 +1,7 @@
 // The judge: the shared tests of one problem, run against one submission, one host a test.
 //
 //   judge --host HOST --submission OBJECT [--report FILE] [--only NAME] [--sanitized]
+//   [--no-namespaces]
 //   [--list]
 //
 // Prints for the learner; writes the machine form to FILE. Exits 0 on Accepted, 1 on another
@@ -43,6 +44,8 @@ std::optional<Options> parse(int argc, char** argv) {
             options.only = value();
         else if (word == "--sanitized")
             options.program.sanitized = true;
+        else if (word == "--no-namespaces")
+            options.program.namespaces = false;
         else if (word == "--list")
             options.list = true;
         else
@@ -85,7 +88,7 @@ int main(int argc, char** argv) {
     const auto options = parse(argc, argv);
     if (!options) {
         std::cerr << "usage: judge --host HOST --submission OBJECT [--report FILE] "
-                     "[--only NAME] [--sanitized] | --list\n";
+                     "[--only NAME] [--sanitized] [--no-namespaces] | --list\n";
         return 2;
     }
     if (options->list) {
