@@ -85,9 +85,9 @@ install_missing() {
         # shellcheck disable=SC2086
         install_packages $packages && return 0
     fi
-    # A package manager that lacks only what CMake can fetch still brings the rest.
+    # A package manager that lacks only what can be done without still brings the rest.
     if [ "$missing" = "$fatal" ] || [ -z "$fatal" ]; then return 1; fi
-    say '  trying again without what CMake can fetch …'
+    say '  trying again with only what cannot be done without …'
     # shellcheck disable=SC2086
     packages_for $fatal
     # shellcheck disable=SC2086
@@ -102,7 +102,7 @@ packages_are_not_there() {
 
 apt_is_locked() { grep -q -E '^E: (Could not get lock|Unable to (lock|acquire))' "$log"; }
 
-# Ends with 3 and the line given, unless CMake can fetch all that is missing.
+# Ends with 3 and the line given, unless all that is missing can be done without.
 cannot_install() { [ -z "$fatal" ] || stop "$*"; }
 
 offer() {

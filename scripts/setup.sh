@@ -9,9 +9,10 @@
 
 # What each command needs, by the names in the table below. The second list begins with the first.
 kata_needs='compiler cmake ninja gtest gmock json python'
-check_needs="$kata_needs"
-# CMake fetches these where they are not installed, so going on without them is possible.
+check_needs="$kata_needs shellcheck clang-format clang-tidy cppcheck mypy"
+# Going on without these is possible: CMake fetches the first ones, and `scripts/check` leaves out what the others do.
 fetchable='gtest gmock json'
+optional='shellcheck clang-format clang-tidy cppcheck mypy'
 
 if [ "${command:?}" = check ]; then needs=$check_needs; else needs=$kata_needs; fi
 
@@ -60,15 +61,20 @@ if [ -r "$stamp" ]; then
 fi
 
 # One row for each need: its packages (several are parted by commas), and what a person calls it.
-#          apt                 dnf                       pacman         brew
+#            apt                 dnf                       pacman         brew
 table='
-compiler   g++                 gcc-c++,libasan,libubsan  gcc            gcc            a C++20 compiler
-cmake      cmake               cmake                     cmake          cmake          cmake
-ninja      ninja-build         ninja-build               ninja          ninja          ninja
-gtest      libgtest-dev        gtest-devel               gtest          googletest     GoogleTest
-gmock      libgmock-dev        gmock-devel               gtest          googletest     GoogleMock
-json       nlohmann-json3-dev  json-devel                nlohmann-json  nlohmann-json  nlohmann-json
-python     python3             python3                   python         python         Python 3
+compiler     g++                 gcc-c++,libasan,libubsan  gcc            gcc            a C++20 compiler
+cmake        cmake               cmake                     cmake          cmake          cmake
+ninja        ninja-build         ninja-build               ninja          ninja          ninja
+gtest        libgtest-dev        gtest-devel               gtest          googletest     GoogleTest
+gmock        libgmock-dev        gmock-devel               gtest          googletest     GoogleMock
+json         nlohmann-json3-dev  json-devel                nlohmann-json  nlohmann-json  nlohmann-json
+python       python3             python3                   python         python         Python 3
+shellcheck   shellcheck          ShellCheck                shellcheck     shellcheck     shellcheck
+clang-format clang-format        clang-tools-extra         clang          clang-format   clang-format
+clang-tidy   clang-tidy          clang-tools-extra         clang          llvm           clang-tidy
+cppcheck     cppcheck            cppcheck                  cppcheck       cppcheck       cppcheck
+mypy         mypy                python3-mypy              mypy           mypy           mypy
 '
 
 newline='
@@ -250,9 +256,10 @@ find_header() {
     esac
 }
 
-# Sets $missing (needs), $fatal (those that nothing stands in for) and $named (for people).
+# Sets $missing (needs), $fatal (those that nothing stands in for) and, for people, $named, of which CMake fetches
+# $named_fetchable and $named_optional are left out.
 look() {
-    missing='' fatal='' named=''
+    missing='' fatal='' named='' named_fetchable='' named_optional=''
     hash -r
     for need in $needs; do
         note=''
@@ -268,12 +275,14 @@ look() {
         esac
         [ -n "$note" ] || continue
         missing="$missing $need"
-        is_in "$need" "$fatal $fetchable" || fatal="$fatal $need"
+        is_in "$need" "$fatal $fetchable $optional" || fatal="$fatal $need"
         words=$(printf '%s' "$table" | while read -r name _ _ _ _ words; do
             [ "$name" = "$need" ] && printf '%s' "$words"
         done)
         [ "$note" = missing ] || words="$words ($note)"
         named="$named${named:+, }$words"
+        is_in "$need" "$fetchable" && named_fetchable="$named_fetchable${named_fetchable:+, }$words"
+        is_in "$need" "$optional" && named_optional="$named_optional${named_optional:+, }$words"
     done
 }
 
@@ -296,9 +305,10 @@ if [ -n "$missing" ]; then
     look
     if [ -n "$fatal" ]; then
         stop "Still missing: $named. This system's packages are not enough: install a newer one by hand, and run the same command again."
-    elif [ -n "$missing" ]; then
-        say "Going on without $named: CMake fetches what it needs when it first builds, which takes a network."
     fi
+    [ -z "$named_fetchable" ] ||
+        say "Going on without $named_fetchable: CMake fetches what it needs when it first builds, which takes a network."
+    [ -z "$named_optional" ] || say "Going on without $named_optional: what they would look at is left out."
 fi
 
 {

@@ -31,6 +31,11 @@ def main(words: list[str]) -> int:
         return test_command.start(options.problem)
     if options.command == "test":
         return test_command.test(options.problem, options.solution, options.only, options.json, options.sanitize)
+    if options.command == "new":
+        import new_command
+
+        return new_command.new(options.slug, options.signature, options.number, options.title, options.variants,
+                               options.in_place)
     print(GUIDE, end="")
     return 0
 
@@ -46,6 +51,16 @@ def _parser() -> argparse.ArgumentParser:
     test.add_argument("--only", metavar="NAME", default="", help="only the tests with NAME in their name")
     test.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     test.add_argument("--sanitize", action="store_true", help="run under AddressSanitizer and UBSan")
+    new = commands.add_parser("new", help="make every file of a new problem, to be filled in")
+    new.add_argument("slug", help="its name, as two-sum")
+    new.add_argument("--signature", metavar="METHOD",
+                     help="as LeetCode writes it: 'vector<int> twoSum(vector<int>& nums, int target)'")
+    new.add_argument("--number", help="on LeetCode")
+    new.add_argument("--title", help="where it is not the slug's words: 'Two Sum'")
+    new.add_argument("--variants", nargs="+", metavar="NAME", default=["set", "array", "bitmask"],
+                     help="of the reference solutions; set array bitmask where none are named")
+    new.add_argument("--in-place", nargs="+", metavar="PARAMETER", default=[],
+                     help="taken by reference and judged as well as what is returned")
     return parser
 
 

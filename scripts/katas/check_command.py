@@ -22,7 +22,26 @@ def run(words: list[str]) -> int:
     parser.add_argument("--tests-of-tests", nargs="*", metavar="PROBLEM",
                         help="judge every right solution and every known mistake, and print the table")
     parser.add_argument("--update", action="store_true", help="with --tests-of-tests: keep the new fingerprints")
+    parser.add_argument("--mutants", nargs="*", metavar="PROBLEM",
+                        help="change each reference solution in small ways: the shared tests must reject each change")
+    parser.add_argument("--sample", type=int, metavar="N", help="with --mutants: only N of them, drawn with --seed")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--content", action="store_true", help="is every problem complete, and every text so?")
+    parser.add_argument("--lint", action="store_true", help="shellcheck, mypy, cppcheck and clang-tidy")
     options = parser.parse_args(words)
+    if options.content:
+        import content_check
+
+        return content_check.run()
+    if options.lint:
+        import lint
+
+        return lint.run()
+    if options.mutants is not None:
+        import mutants
+
+        chosen = [problems.find(name) for name in options.mutants] or problems.all_problems()
+        return 0 if mutants.run(chosen, options.sample, options.seed) else 1
     if options.tests_of_tests is not None:
         chosen = [problems.find(name) for name in options.tests_of_tests] or problems.all_problems()
         return 0 if tests_of_tests.run(chosen, options.update) else 1

@@ -91,9 +91,9 @@ def explain(output: str, shown: str, problem: Problem) -> str:
         if count == MOST_BLOCKS:
             kept.append("…")
             break
-        text = _own_lines(block, blocks[position + 1:])
-        if text:
-            kept += text
+        lines = _own_lines(block, blocks[position + 1:])
+        if lines:
+            kept += lines
             count += 1
     text = "\n".join(kept) if kept else output.strip()[:2000]
     return _OWN.sub(lambda _: shown, text)

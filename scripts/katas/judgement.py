@@ -84,8 +84,9 @@ def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, 
 
 
 def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str = "",
-               sanitize: bool = False) -> Judgement:
-    """Compiles and judges with what machinery.ensure has built."""
+               sanitize: bool = False, first_failure: bool = False) -> Judgement:
+    """Compiles and judges with what machinery.ensure has built. `first_failure`: the verdict is all that is
+    wanted, so the tests after the first that fails are left out."""
     with _work_folder() as work:
         compiled = compilation.compile_submission(tools, problem, submission, work, sanitize)
         if not compiled.ok:
@@ -97,6 +98,7 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
                    "--submission", str(compiled.object_path), "--report", str(report_file)]
         command += ["--only", only] if only else []
         command += ["--sanitized"] if sanitize else []
+        command += ["--first-failure"] if first_failure else []
         start = time.monotonic()
         outcome = processes.run(command, JUDGE_LIMITS, show_errors=sys.stderr.isatty())
         seconds = time.monotonic() - start

@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
-import sys
+import re
 import shutil
+import sys
 from pathlib import Path
 from typing import Iterable, Iterator
 
@@ -45,12 +46,18 @@ def ensure(problem: Problem, tools: Toolchain, sanitized: bool = False) -> None:
 def build(targets: Iterable[str], tools: Toolchain) -> None:
     """Has CMake build `targets`; raises MachineError with the end of its output."""
     configured = BUILD / "CMakeCache.txt"
-    if configured.exists() and f"CMAKE_CXX_COMPILER:FILEPATH={tools.compiler}\n" not in configured.read_text():
+    if configured.exists() and not _same_compiler(configured, tools):
         configured.unlink()  # made with another compiler: configure from the start
     if not configured.exists():
         generator = ["-G", "Ninja"] if shutil.which("ninja") and not (BUILD / "Makefile").exists() else []
         _cmake(["cmake", "--preset", "default", *generator, f"-DCMAKE_CXX_COMPILER={tools.compiler}"])
     _cmake(["cmake", "--build", str(BUILD), "--parallel", str(os.cpu_count() or 1), "--target", *targets])
+
+
+def _same_compiler(configured: Path, tools: Toolchain) -> bool:
+    """Whatever it is called: a person's own `cmake --preset default` finds g++ under the name c++."""
+    found = re.search(r"^CMAKE_CXX_COMPILER:\w+=(.*)$", configured.read_text(encoding="utf-8"), re.M)
+    return found is not None and os.path.realpath(found[1]) == os.path.realpath(tools.compiler)
 
 
 def _cmake(command: list[str]) -> None:

@@ -36,16 +36,20 @@ BINARY = {
     "&=": ("|=", "="), "|=": ("&=", "="), "^=": ("|=", "&=", "="), "<<=": (">>=",), ">>=": ("<<=",),
 }
 DROPPED = ("!", "~", "-")  # where they stand before an operand
+# Chains of which one operand is left out, each with the operators that end an operand.
+CHAINS = {"||": ("||",), "&&": ("&&", "||"), "|": ("|", "&&", "||"), "&": ("&", "^", "|", "&&", "||")}
 ANYWHERE = {"++": ("--",), "--": ("++",), "true": ("false",), "false": ("true",),
             "break": ("continue",), "continue": ("break",)}
 
 # Words after which a value begins rather than ends.
 BEFORE_A_VALUE = {"return", "case", "throw", "else", "do", "new", "delete"}
+BEGIN_A_VALUE = {"(", "[", "{", "!", "~", "-", "+", "*", "++", "--", "::"}
 OPENING = {"(": ")", "[": "]", "{": "}"}
 CLOSING = set(OPENING.values())
 # Words that begin what is no plain statement: leaving it out leaves out more than one thing, or declares.
-NO_STATEMENT = {"if", "else", "for", "while", "do", "switch", "case", "default", "using", "const", "constexpr", "static",
-                "auto", "template", "class", "struct", "enum", "public", "private", "protected", "static_assert"}
+NO_STATEMENT = {"if", "else", "for", "while", "do", "switch", "case", "default", "using", "const", "constexpr",
+                "static", "auto", "template", "class", "struct", "enum", "public", "private", "protected",
+                "static_assert"}
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,7 @@ class Token:
 def mutants(source: str) -> list[Mutant]:
     """Every mutant of `source`, in the order of the text."""
     tokens = _tokens(source)
-    changes = [*_operators(tokens), *_constants(tokens), *_statements(tokens), *_results(tokens)]
+    changes = [*_operators(tokens), *_constants(tokens), *_operands(tokens), *_statements(tokens), *_results(tokens)]
     return [_mutant(source, *change) for change in sorted(changes)]
 
 
@@ -153,7 +157,7 @@ def _operators(tokens: Sequence[Token]) -> Iterator[Change]:
 def _is_binary(before: Token, token: Token, after: Token) -> bool:
     ends_a_value = before.text in (")", "]") or (
         before.kind in ("word", "number", "character", "string") and before.text not in BEFORE_A_VALUE)
-    begins_a_value = after.kind != "operator" or after.text in ("(", "!", "~", "-", "+", "*", "++", "--", "::", "{", "[")
+    begins_a_value = after.kind != "operator" or after.text in BEGIN_A_VALUE
     evenly_spaced = (before.end == token.start) == (token.end == after.start)  # `int& x` and `f(x, -y)` are not
     return ends_a_value and begins_a_value and evenly_spaced
 
@@ -174,16 +178,50 @@ def _constants(tokens: Sequence[Token]) -> Iterator[Change]:
                 yield token.start, token.end, f"{int(digits, base) + step:{form}}{suffix}"
 
 
+def _operands(tokens: Sequence[Token]) -> Iterator[Change]:
+    """One operand of `a || b || c` left out, or one target of `a = b = value`."""
+    for index, token in enumerate(tokens[1:-1], 1):
+        if token.text in CHAINS and _is_binary(tokens[index - 1], token, tokens[index + 1]):
+            ends = CHAINS[token.text]
+            first, last = _reach(tokens, index, -1, ends), _reach(tokens, index, 1, ends)
+            yield tokens[index - 1].end, tokens[last].end, ""
+            if tokens[first - 1].text != token.text:
+                yield tokens[first].start, tokens[index + 1].start, ""
+    for start, end in _plain_statements(tokens):
+        equals = [at for at in range(start, end) if tokens[at].text == "="]
+        for at in equals if len(equals) > 1 else ():
+            yield tokens[_reach(tokens, at, -1, ("=",))].start, tokens[at + 1].start, ""
+
+
+def _reach(tokens: Sequence[Token], index: int, step: int, ends: Sequence[str]) -> int:
+    """How far the operand beside the operator at `index` goes: the index of its last token in that direction."""
+    opening, closing = (set(OPENING), CLOSING) if step > 0 else (CLOSING, set(OPENING))
+    depth = 0
+    at = index + step
+    while 0 <= at < len(tokens):
+        text = tokens[at].text
+        if depth == 0 and (text in closing or text in ends or text in (";", ",", "?", ":", "=") or
+                           text in BEFORE_A_VALUE):
+            break
+        depth += (text in opening) - (text in closing)
+        at += step
+    return at - step
+
+
 def _statements(tokens: Sequence[Token]) -> Iterator[Change]:
     """Each plain statement left out. A function's last `return` stays: what follows without it is undefined."""
+    for start, end in _plain_statements(tokens):
+        last_return = tokens[start].text == "return" and tokens[end + 1:end + 2] and tokens[end + 1].text == "}"
+        if not last_return:
+            yield tokens[start].start, tokens[end].end, ";"
+
+
+def _plain_statements(tokens: Sequence[Token]) -> Iterator[tuple[int, int]]:
+    """Indices of the first token and of the `;` of each statement that declares nothing and has no parts."""
     for start in _statement_starts(tokens):
         end = _end_of_statement(tokens, start)
-        if end is None or end == start:
-            continue
-        statement = tokens[start:end]
-        last_return = statement[0].text == "return" and tokens[end + 1:end + 2] and tokens[end + 1].text == "}"
-        if not (statement[0].text in NO_STATEMENT or last_return or _declares(statement)):
-            yield statement[0].start, tokens[end].end, ";"
+        if end is not None and end > start and not _declares(tokens[start:end]):
+            yield start, end
 
 
 def _statement_starts(tokens: Sequence[Token]) -> Iterator[int]:
@@ -221,6 +259,8 @@ def _end_of_statement(tokens: Sequence[Token], start: int) -> Optional[int]:
 
 def _declares(statement: Sequence[Token]) -> bool:
     """Whether it begins with a type and a name: two words in a row, or a name after `>`, `&` or `*`."""
+    if statement[0].text in NO_STATEMENT:
+        return True
     if statement[0].text in BEFORE_A_VALUE:
         return False
     for before, token in zip(statement, statement[1:]):

@@ -7,7 +7,7 @@ import os
 import shlex
 import shutil
 from pathlib import Path
-from typing import Optional
+from typing import Any, Optional
 
 import diagnosis
 import judgement
@@ -61,10 +61,11 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
                             "message": str(error)})
     found = diagnosis.diagnose(problem, result.report)
     if as_json:
-        report = {"problem": problem.slug, "solution": shown, **result.report,
-                  "diagnosis": [{"mistake": found.mistake.name, "sure": found.sure, "text": found.sentence()}]
-                  if found else [],
-                  "compile_output": result.compile_output}
+        report: dict[str, Any] = {
+            "problem": problem.slug, "solution": shown, **result.report,
+            "diagnosis": [{"mistake": found.mistake.name, "sure": found.sure, "text": found.sentence()}]
+            if found else [],
+            "compile_output": result.compile_output}
         if result.fault:
             report["fault"] = {"line": result.fault.line, "text": result.fault.text}
         print(json.dumps(report))

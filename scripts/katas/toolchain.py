@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import shutil
+import threading
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Optional
@@ -78,7 +79,7 @@ class Toolchain:
         if target.exists():
             return
         target.parent.mkdir(parents=True, exist_ok=True)
-        part = target.with_name(f"{target.name}.{os.getpid()}")
+        part = target.with_name(f"{target.name}.{os.getpid()}.{threading.get_ident()}")
         extra = ["-Xclang", "-fpch-instantiate-templates"] if self.clang else []
         outcome = processes.run([self.compiler, *self.flags(False), *extra, "-x", "c++-header",
                                  str(prelude.path), "-o", str(part)], PRECOMPILE_LIMITS,

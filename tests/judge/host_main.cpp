@@ -134,7 +134,7 @@ std::string describe_exception() {
     std::string text = demangled ? demangled : "an exception";
     std::free(demangled);
     try {
-        throw;
+        throw; // cppcheck-suppress rethrowNoCurrentException ; called where one is being handled
     } catch (const std::exception& exception) {
         text += std::string(": ") + exception.what();
     } catch (const std::string& value) {

@@ -1,3 +1,5 @@
+// Starting a host, talking with it, watching its limits, and leaving nothing of it behind.
+
 #include "host_process.hpp"
 
 #include <fcntl.h>
@@ -159,7 +161,7 @@ HostProcess::~HostProcess() {
 
 void HostProcess::start(const HostProgram& program, const std::filesystem::path& folder,
                         std::size_t memory) {
-    Ends channel(true), report(false), out(false), err(false);
+    Ends channel(true), report(false), output(false), errors(false);
     const int null = open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (null < 0) fail("cannot open /dev/null");
 
@@ -175,7 +177,7 @@ void HostProcess::start(const HostProgram& program, const std::filesystem::path&
         environment.push_back("UBSAN_OPTIONS=halt_on_error=1:abort_on_error=1:print_stacktrace=1");
     }
     environment.push_back(nullptr);
-    const std::array<int, 5> wired{null, out.host, err.host, channel.host, report.host};
+    const std::array<int, 5> wired{null, output.host, errors.host, channel.host, report.host};
 
     namespaced_ = program.namespaces;
     keeper_ = fork_apart(namespaced_);
@@ -198,8 +200,8 @@ void HostProcess::start(const HostProgram& program, const std::filesystem::path&
     close(null);
     channel_ = channel.release_judge();
     report_ = report.release_judge();
-    stdout_ = out.release_judge();
-    stderr_ = err.release_judge();
+    stdout_ = output.release_judge();
+    stderr_ = errors.release_judge();
     close_descriptor(report.host); // so that the end of the keeper shows
     if (!read_report(5000ms)) {
         errno = ENOEXEC;
@@ -227,7 +229,7 @@ bool HostProcess::read_report(std::chrono::milliseconds patience) {
         if (count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR)) return false;
         const auto left =
             std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
-        if (left <= 0ms) return false;
+        if (left.count() <= 0) return false;
         pollfd waiting{report_, POLLIN, 0};
         poll(&waiting, 1, static_cast<int>(left.count()));
     }

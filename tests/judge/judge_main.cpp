@@ -1,8 +1,10 @@
 // The judge: the shared tests of one problem, run against one submission, one host a test.
 //
 //   judge --host HOST --submission OBJECT [--report FILE] [--only NAME] [--sanitized]
-//   [--no-namespaces]
+//   [--no-namespaces] [--first-failure]
 //   [--list]
+//
+// --first-failure: once a test has failed, the others are left out; the verdict is the same.
 //
 // Prints for the learner; writes the machine form to FILE. Exits 0 on Accepted, 1 on another
 // verdict, 2 on wrong usage, 3 when the judge or the machine failed.
@@ -24,6 +26,7 @@ namespace {
 struct Options {
     kata::HostProgram program;
     std::string report, only;
+    bool first_failure = false;
     bool list = false;
 };
 
@@ -46,6 +49,8 @@ std::optional<Options> parse(int argc, char** argv) {
             options.program.sanitized = true;
         else if (word == "--no-namespaces")
             options.program.namespaces = false;
+        else if (word == "--first-failure")
+            options.first_failure = true;
         else if (word == "--list")
             options.list = true;
         else
@@ -88,7 +93,8 @@ int main(int argc, char** argv) {
     const auto options = parse(argc, argv);
     if (!options) {
         std::cerr << "usage: judge --host HOST --submission OBJECT [--report FILE] "
-                     "[--only NAME] [--sanitized] [--no-namespaces] | --list\n";
+                     "[--only NAME] [--sanitized] [--no-namespaces] "
+                     "[--first-failure] | --list\n";
         return 2;
     }
     if (options->list) {
@@ -110,7 +116,8 @@ int main(int argc, char** argv) {
     kata::guard_judge();
     testing::TestEventListeners& listeners = testing::UnitTest::GetInstance()->listeners();
     delete listeners.Release(listeners.default_result_printer());
-    auto* listener = new kata::Listener(options->program); // GoogleTest owns it
+    auto* listener =
+        new kata::Listener(options->program, options->first_failure); // GoogleTest owns it
     listeners.Append(listener);
     [[maybe_unused]] const int failures = RUN_ALL_TESTS(); // the verdict is made of the results
 

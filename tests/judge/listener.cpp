@@ -1,3 +1,5 @@
+// From GoogleTest's events to trials, results and what is printed on the way.
+
 #include "listener.hpp"
 
 #include "support/limits.hpp"
@@ -21,6 +23,7 @@ void Listener::OnTestStart(const testing::TestInfo& info) {
         std::cerr << "Every required test passed. The stretch tests are running …\n";
     if (!required && required_failed_)
         trial_->leave_out("stretch tests wait until every required one passes");
+    if (first_failure_ && failed_) trial_->leave_out("a test before it failed");
 }
 
 void Listener::OnTestPartResult(const testing::TestPartResult& part) {
@@ -35,7 +38,9 @@ void Listener::OnTestPartResult(const testing::TestPartResult& part) {
 void Listener::OnTestEnd(const testing::TestInfo&) {
     TestResult result = trial_->finish();
     trial_.reset();
-    required_failed_ |= result.required && result.verdict != Verdict::accepted;
+    const bool failed = result.verdict != Verdict::accepted;
+    failed_ |= failed;
+    required_failed_ |= result.required && failed;
     overtimes_ += result.verdict == Verdict::time_limit_exceeded ? 1 : 0;
     results_.push_back(std::move(result));
 }

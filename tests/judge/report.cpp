@@ -1,3 +1,5 @@
+// How the results of a run are counted, written as JSON and told.
+
 #include "report.hpp"
 
 #include <algorithm>

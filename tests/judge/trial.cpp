@@ -1,3 +1,5 @@
+// A shared test's calls, from the first one to its verdict.
+
 #include "trial.hpp"
 
 #include "support/limits.hpp"
@@ -61,8 +63,8 @@ void Budget::start() {
 
 milliseconds Budget::left() const {
     if (!end_) return whole_;
-    return std::max(
-        0ms, std::chrono::duration_cast<milliseconds>(*end_ - std::chrono::steady_clock::now()));
+    return std::max(milliseconds::zero(), std::chrono::duration_cast<milliseconds>(
+                                              *end_ - std::chrono::steady_clock::now()));
 }
 
 Trial::Trial(const HostProgram& program, std::string name, bool required, Budget& budget,
@@ -123,7 +125,7 @@ wire::Json Trial::exchange(const std::string& line, const Limits& limits) {
 const wire::Json& Trial::call(const wire::Json& arguments, bool any_order) {
     any_order_ = any_order;
     if (result_.verdict == Verdict::accepted) result_.input = input_text(arguments);
-    if (budget_.left() == 0ms)
+    if (budget_.left() == milliseconds::zero())
         leave_out("the time for the whole run was used up by the tests before it");
     if (result_.verdict == Verdict::not_run) throw Unanswered(Verdict::not_run, result_.message);
     if (!host_) start_host();

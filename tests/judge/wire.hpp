@@ -178,6 +178,7 @@ struct Call<Result(Args...)> {
         constexpr std::size_t expected =
             (std::is_void_v<Result> ? 0 : 1) + (std::size_t{0} + ... + in_place<Args>);
         if (!json.is_array() || json.size() != expected) throw TypeError("not a complete answer");
+        // cppcheck-suppress legacyUninitvar ; it loses sight of the value
         std::size_t next = std::is_void_v<Result> ? 0 : 1;
         (decode_in_place<Args>(json, next, args), ...);
         if constexpr (!std::is_void_v<Result>) return Codec<Result>::decode(json[0]);

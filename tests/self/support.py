@@ -26,7 +26,8 @@ def kata(*words: str, folder: Optional[Path] = None, environment: Optional[dict[
 
 def report(*words: str, **options: Any) -> dict[str, Any]:
     """The machine form of `kata test`."""
-    return json.loads(kata("test", *words, "--json", **options).stdout)
+    found: dict[str, Any] = json.loads(kata("test", *words, "--json", **options).stdout)
+    return found
 
 
 def processes_of(marker: str) -> list[str]:

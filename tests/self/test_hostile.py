@@ -13,6 +13,7 @@ import tempfile
 import time
 import unittest
 from pathlib import Path
+from typing import Any
 
 from support import ROOT, processes_of
 
@@ -28,7 +29,10 @@ LONGEST_RUN = 15.0  # seconds, whatever a submission does
 
 
 class Hostile(unittest.TestCase):
-    options: tuple = ()
+    options: tuple[str, ...] = ()
+    tools: toolchain.Toolchain
+    home: tempfile.TemporaryDirectory[str]
+    untouched: set[str]
 
     @classmethod
     def setUpClass(cls) -> None:
@@ -43,7 +47,7 @@ class Hostile(unittest.TestCase):
         cls.home.cleanup()
 
     @classmethod
-    def judge(cls, path: Path) -> dict:
+    def judge(cls, path: Path) -> dict[str, Any]:
         work = Path(cls.home.name) / path.stem
         work.mkdir(exist_ok=True)
         compiled = compilation.compile_submission(cls.tools, PROBLEM, submission.read(path, path.name), work)
@@ -53,13 +57,13 @@ class Hostile(unittest.TestCase):
         judge = subprocess.run(
             [machinery.judge(PROBLEM), "--host", machinery.host(PROBLEM), "--submission", compiled.object_path,
              "--report", work / "report.json", *cls.options], capture_output=True, timeout=60, check=False)
-        report = json.loads((work / "report.json").read_bytes())
+        report: dict[str, Any] = json.loads((work / "report.json").read_bytes())
         report.update(seconds=time.monotonic() - start, code=judge.returncode, work=str(work), screen=judge.stdout,
                       left_in_temp=len(os.listdir(tempfile.gettempdir())) - before)
         return report
 
     @staticmethod
-    def passed(report: dict) -> set:
+    def passed(report: dict[str, Any]) -> set[str]:
         return {test["name"] for test in report["tests"] if test["verdict"] == "accepted"}
 
     def check(self, path: Path) -> None:

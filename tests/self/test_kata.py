@@ -19,6 +19,9 @@ TEST_KEYS = {"name", "tier", "verdict", "cpu_ms", "input", "expected", "actual",
 
 
 class Learner(unittest.TestCase):
+    copy: Copy
+    root: Path
+
     @classmethod
     def setUpClass(cls) -> None:
         tools = toolchain.find()

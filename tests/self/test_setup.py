@@ -1,79 +1,17 @@
-"""Tests of what makes a machine ready: scripts/kata, scripts/check, scripts/setup.sh and scripts/install.sh.
+"""Tests of what makes a machine ready: scripts/kata, scripts/check, scripts/setup.sh and scripts/install.sh."""
 
-Nothing is installed. Each test has a copy of the scripts in a folder with an awkward name, and a PATH of its own that
-holds stand-ins for compilers and package managers. The stand-ins write what they were asked into a record, and a
-stand-in package manager "installs" by adding further stand-ins.
-"""
+from __future__ import annotations
 
-import contextlib
 import os
-import pty
 import shutil
 import subprocess
 import tempfile
 import unittest
 from pathlib import Path
+from typing import Any, Iterable, Optional
 
-REPOSITORY = Path(__file__).resolve().parents[2]
-SCRIPTS = ("scripts/kata", "scripts/check", "scripts/setup.sh", "scripts/install.sh", ".ci/run")
+from pretended_machine import EVERYTHING, HEADERS, LINTERS, REPOSITORY, SCRIPTS, Machine
 
-# What the scripts use of the system itself.
-REAL_TOOLS = "cat chmod date dirname env find grep head ls mkdir mv readlink rm sed sh tail touch".split()
-
-STAND_INS = {
-    # Answers the question that setup.sh asks of each Python; else prints its arguments, and what it was called with.
-    "python3": """case "$*" in
-*sys.version_info*) printf 'new %s' "$0" ;;
-*) printf '%s\\n' "$@"; printf 'with %s\\nin %s\\n' "${KATA_CXX-}" "$PWD" ;;
-esac""",
-    "old-python3": "printf 'old 3.7'",
-    "g++": "printf '#define __GNUC__ 12\\n#define __GNUC_MINOR__ 2\\n'",
-    "old-g++": """[ "$1" = -x ] || exit 1 # it does not know -std=c++20
-printf '#define __GNUC__ 8\\n#define __GNUC_MINOR__ 3\\n'""",
-    "clang++": "printf '#define __GNUC__ 4\\n#define __clang_major__ 14\\n#define __clang_minor__ 0\\n'",
-    "apple-clang++": """printf '#define __clang_major__ 12\\n#define __clang_minor__ 0\\n#define __apple_build_version__ 12000032\\n'""",
-    "cmake": "printf 'cmake version 3.25.1\\n\\nCMake suite\\n'",
-    "old-cmake": "printf 'cmake version 3.16.3\\n'",
-    "ninja": ":",
-    "ccache": 'exec "$@"',
-    "id": 'echo "${FAKE_UID-1000}"',
-    "uname": "echo Linux",
-    "sudo": """printf 'sudo %s\\n' "$*" >>"$RECORD"
-[ "${FAKE_SUDO-}" != refuses ] || { echo 'sudo: a password is required' >&2; exit 1; }
-[ "$1" != -n ] || shift
-exec env "$@\"""",
-    "apt-config": """printf "lists='%s'\\n" "$FAKE_LISTS\"""",
-    "dpkg-query": "exit 1",
-    "rpm": "exit 1",
-    # Records its name and arguments; "installs" each package it knows, unless FAKE_LACKS or FAKE_FAILS speak against it.
-    "manager": """name=${0##*/}
-case "$*" in --version) exit 0 ;; -Q*|'list --versions '*) exit 1 ;; esac
-printf '%s %s\\n' "$name" "$*" >>"$RECORD"
-[ -z "${FAKE_FAILS-}" ] || { printf 'first words\\n1\\n2\\n3\\n4\\n%s\\n' "$FAKE_FAILS"; exit 100; }
-for package in "$@"; do case " ${FAKE_LACKS-} " in *" $package "*) echo "E: Unable to locate package $package"; exit 100 ;; esac; done
-[ "${DEBIAN_FRONTEND-}" = noninteractive ] || exit 99
-[ "$*" != update ] || { touch "$FAKE_LISTS/some_Packages"; exit "${FAKE_UPDATE-0}"; }
-for package in "$@"; do
-    case $package in
-    g++ | gcc | gcc-c++) give g++ ;;
-    cmake) give cmake ;;
-    ninja | ninja-build) give ninja ;;
-    python | python3) give python3 ;;
-    libgtest-dev | gtest-devel) header gtest/gtest.h ;;
-    libgmock-dev | gmock-devel) header gmock/gmock.h ;;
-    gtest | googletest) header gtest/gtest.h; header gmock/gmock.h ;;
-    nlohmann-json3-dev | json-devel | nlohmann-json) header nlohmann/json.hpp ;;
-    esac
-done
-echo "chatter of $name\"""",
-}
-HELPERS = """give() { cp_from "$STAND_INS/$1" "$BIN/$1"; }
-cp_from() { cat "$1" >"$2"; chmod +x "$2"; }
-header() { mkdir -p "$KATA_INCLUDE_DIRS/${1%/*}"; touch "$KATA_INCLUDE_DIRS/$1"; }
-"""
-
-EVERYTHING = {"g++", "cmake", "ninja", "python3"}
-HEADERS = ("gtest/gtest.h", "gmock/gmock.h", "nlohmann/json.hpp")
 APT_LINE = (
     "apt-get install --no-install-recommends "
     "g++ cmake ninja-build libgtest-dev libgmock-dev nlohmann-json3-dev python3"
@@ -81,112 +19,36 @@ APT_LINE = (
 ALL_NAMED = "Missing: a C++20 compiler, cmake, ninja, GoogleTest, GoogleMock, nlohmann-json, Python 3."
 
 
-class Machine:
-    """A pretended machine: its own PATH, include folder, package lists and copy of the repository's scripts."""
-
-    def __init__(self, folder, programs=(), headers=(), manager="apt-get"):
-        self.folder = Path(folder)
-        self.root = self.folder / "kátas of 'mine' \"x\""
-        self.bin, self.include, self.lists = (self.folder / name for name in ("bin", "include dir", "lists"))
-        self.store, self.record = self.folder / "store", self.folder / "record"
-        for each in (self.root / "scripts", self.root / ".ci", self.bin, self.include, self.lists / "partial", self.store):
-            each.mkdir(parents=True)
-        for name in SCRIPTS:
-            shutil.copy(REPOSITORY / name, self.root / name)
-        for name in REAL_TOOLS:
-            (self.bin / name).symlink_to(shutil.which(name))
-        for name in STAND_INS:
-            self.give(name, self.store)
-        for name in ("id", "uname", "sudo", "apt-config", "dpkg-query", "rpm", *programs):
-            self.give(name)
-        if manager:
-            self.give("manager", name=manager)
-        for header in headers:
-            path = self.include / header
-            path.parent.mkdir(exist_ok=True)
-            path.touch()
-        (self.lists / "some_Packages").touch()
-        self.record.touch()
-        self.environment = {"PATH": str(self.bin), "KATA_INCLUDE_DIRS": str(self.include), "FAKE_LISTS": str(self.lists)}
-        self.environment.update(RECORD=str(self.record), BIN=str(self.bin), STAND_INS=str(self.store))
-
-    def give(self, what, folder=None, name=None):
-        path = (folder or self.bin) / (name or what)
-        path.write_text("#!/bin/sh\n" + HELPERS + STAND_INS[what] + "\n")
-        path.chmod(0o755)
-
-    def run(self, *words, command="kata", typed=None, cwd="/", shell=(), **environment):
-        """Runs a script of the copy; on a terminal, with these characters typed, where `typed` is given."""
-        entry = command if os.path.isabs(command) else str(self.root / "scripts" / command)
-        terminal = pty.openpty() if typed is not None else None
-        if terminal:
-            os.write(terminal[0], typed.encode())
-        process = subprocess.Popen(
-            [*shell, entry, *words],
-            stdin=terminal[1] if terminal else subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=terminal[1] if terminal else subprocess.PIPE,
-            cwd=cwd,
-            env={**self.environment, **environment},
-        )
-        if terminal:
-            os.close(terminal[1])
-            shown = b""
-            with contextlib.suppress(OSError):  # which is how Linux says that the last program has left the terminal
-                while piece := os.read(terminal[0], 4096):
-                    shown += piece
-            os.close(terminal[0])
-        out, err = process.communicate(timeout=60)
-        self.out = out.decode()
-        self.err = (shown.replace(b"\r\n", b"\n") if terminal else err).decode()
-        self.code = process.returncode
-        return self
-
-    @property
-    def arguments(self):
-        """What reached Python after `-I -B .../scripts/katas`."""
-        lines = self.out.splitlines()
-        return lines[3:-2] if lines[:3] == ["-I", "-B", str(self.root / "scripts" / "katas")] else None
-
-    @property
-    def stamp(self):
-        return (self.root / "build" / "setup.ok").read_text()
-
-    @property
-    def asked(self):
-        """What the package managers and sudo were asked, a line each."""
-        return self.record.read_text().splitlines()
-
-
 class SetupTest(unittest.TestCase):
-    def machine(self, programs=(), headers=(), **more):
+    def machine(self, programs: Iterable[str] = (), headers: Iterable[str] = (),
+                manager: Optional[str] = "apt-get") -> Machine:
         folder = tempfile.mkdtemp(prefix="setup-test-")
         self.addCleanup(shutil.rmtree, folder)
-        return Machine(folder, programs, headers, **more)
+        return Machine(folder, programs, headers, manager)
 
-    def ready(self, **more):
-        return self.machine(EVERYTHING, HEADERS, **more)
+    def ready(self) -> Machine:
+        return self.machine(EVERYTHING, HEADERS)
 
-    def test_says_nothing_where_nothing_is_missing(self):
+    def test_says_nothing_where_nothing_is_missing(self) -> None:
         for command in ("kata", "check"):
             with self.subTest(command):
                 m = self.ready().run("test", "n queens", "", command=command)
                 self.assertEqual((m.code, m.err, m.arguments, m.asked), (0, "", [command, "test", "n queens", ""], []))
 
-    def test_starts_no_program_once_it_knows(self):
+    def test_starts_no_program_once_it_knows(self) -> None:
         m = self.ready()
         m.run()
         m.run("again", PATH="/nowhere", KATA_INCLUDE_DIRS="/nowhere")
         self.assertEqual((m.code, m.err, m.arguments), (0, "", ["kata", "again"]))
 
-    def test_looks_again_when_what_it_knew_is_gone(self):
+    def test_looks_again_when_what_it_knew_is_gone(self) -> None:
         for program, named in (("g++", "a C++20 compiler"), ("python3", "Python 3")):
             with self.subTest(program):
                 m = self.ready().run()
                 (m.bin / program).unlink()
                 self.assertIn(f"Missing: {named}.", m.run(typed="n\n").err)
 
-    def test_works_from_anywhere_and_through_symbolic_links(self):
+    def test_works_from_anywhere_and_through_symbolic_links(self) -> None:
         m = self.ready()
         (m.folder / "link one").symlink_to(m.root / "scripts" / "kata")
         (m.folder / "link two").symlink_to("link one")
@@ -199,12 +61,12 @@ class SetupTest(unittest.TestCase):
         bare = subprocess.run(["/bin/sh", "kata", "x"], cwd=scripts, env=m.environment, stdout=subprocess.PIPE)
         self.assertIn(b"\nkata\nx\n", bare.stdout)
 
-    def test_ci_runs_check(self):
+    def test_ci_runs_check(self) -> None:
         m = self.ready()
         m.run(command=str(m.root / ".ci" / "run"), shell=(shutil.which("bash"),))
         self.assertEqual((m.code, m.arguments), (0, ["check"]))
 
-    def test_names_all_that_is_missing_and_installs_it_where_nobody_can_be_asked(self):
+    def test_names_all_that_is_missing_and_installs_it_where_nobody_can_be_asked(self) -> None:
         for shell in ("dash", "bash --posix"):
             if not shutil.which(shell.split()[0]):
                 continue
@@ -217,13 +79,13 @@ class SetupTest(unittest.TestCase):
                 self.assertEqual((m.code, m.arguments), (0, ["kata", "start", "n-queens"]))
                 self.assertEqual(m.run("again").err, "")
 
-    def test_keeps_stdout_for_the_json(self):
+    def test_keeps_stdout_for_the_json(self) -> None:
         m = self.machine().run("test", "n-queens", "--json")
         self.assertEqual(m.arguments, ["kata", "test", "n-queens", "--json"])
         self.assertNotIn("chatter", m.err)
         self.assertIn("chatter of apt-get", (m.root / "build" / "setup.log").read_text())
 
-    def test_asks_on_a_terminal_and_takes_return_for_yes(self):
+    def test_asks_on_a_terminal_and_takes_return_for_yes(self) -> None:
         for typed in ("\n", "y\n", "Yes\n"):
             with self.subTest(typed):
                 m = self.machine().run("x", typed=typed)
@@ -231,14 +93,14 @@ class SetupTest(unittest.TestCase):
                 self.assertFalse([line for line in m.asked if line.startswith("sudo -n")])
                 self.assertEqual((m.code, m.arguments), (0, ["kata", "x"]))
 
-    def test_installs_nothing_on_no_and_at_the_end_of_the_input(self):
+    def test_installs_nothing_on_no_and_at_the_end_of_the_input(self) -> None:
         for typed in ("n\n", "what?\n", "\x04"):
             with self.subTest(typed):
                 m = self.machine().run("x", typed=typed)
                 self.assertIn(f"Nothing was installed. When you are ready, run: sudo {APT_LINE}\n", m.err)
                 self.assertEqual((m.code, m.out, m.asked), (3, "", []))
 
-    def test_yes_answers_the_question_and_is_taken_out(self):
+    def test_yes_answers_the_question_and_is_taken_out(self) -> None:
         for words in (("--yes", "start", "a b"), ("start", "a b", "--yes"), ("--yes", "start", "a b", "--yes")):
             with self.subTest(words):
                 m = self.machine().run(*words, typed="")
@@ -247,33 +109,33 @@ class SetupTest(unittest.TestCase):
         m.run("x", "--", "--yes")
         self.assertEqual(m.arguments, ["kata", "x", "--", "--yes"])
 
-    def test_root_needs_no_sudo(self):
+    def test_root_needs_no_sudo(self) -> None:
         m = self.machine().run("x", FAKE_UID="0")
         self.assertIn(f"To install: {APT_LINE}\n", m.err)
         self.assertEqual((m.code, [line for line in m.asked if line.startswith("sudo")]), (0, []))
 
-    def test_says_what_to_run_where_sudo_refuses(self):
+    def test_says_what_to_run_where_sudo_refuses(self) -> None:
         for typed in (None, "y\n"):
             with self.subTest(typed):
                 m = self.machine().run("x", typed=typed, FAKE_SUDO="refuses")
                 self.assertTrue(m.err.endswith(f"Run this as somebody who may: sudo {APT_LINE}\n"), m.err)
                 self.assertEqual((m.code, m.out, len(m.asked)), (3, "", 1))
 
-    def test_says_what_to_run_where_there_is_no_sudo(self):
+    def test_says_what_to_run_where_there_is_no_sudo(self) -> None:
         m = self.machine()
         (m.bin / "sudo").unlink()
         m.run("x")
         self.assertIn(f"As root, run: {APT_LINE}\n", m.err)
         self.assertEqual((m.code, m.out, m.asked), (3, "", []))
 
-    def test_says_so_where_build_cannot_be_written(self):
+    def test_says_so_where_build_cannot_be_written(self) -> None:
         m = self.ready()
         (m.root / "build").touch()
         m.run("x")
         self.assertEqual((m.code, m.out, m.err.count("\n")), (3, "", 1))
         self.assertIn(f"Cannot write in {m.root}/build", m.err)
 
-    def test_names_a_compiler_that_is_too_old(self):
+    def test_names_a_compiler_that_is_too_old(self) -> None:
         for old, words in (("old-g++", "g++ 8.3"), ("apple-clang++", "clang++ 12.0")):
             with self.subTest(old):
                 m = self.machine(EVERYTHING - {"g++"}, HEADERS)
@@ -286,7 +148,7 @@ class SetupTest(unittest.TestCase):
                 self.assertIn("/g++-11\n", m.stamp)
                 self.assertIn(f"with {m.bin}/g++-11\n", m.out)
 
-    def test_honours_cxx(self):
+    def test_honours_cxx(self) -> None:
         m = self.ready()
         m.give("ccache")
         m.give("clang++", name="my clang++")
@@ -299,7 +161,7 @@ class SetupTest(unittest.TestCase):
         self.assertEqual((m.code, m.asked, m.err.count("\n")), (3, [], 1))
         self.assertIn('CXX is set to "g++-99"', m.err)
 
-    def test_names_a_python_and_a_cmake_that_are_too_old(self):
+    def test_names_a_python_and_a_cmake_that_are_too_old(self) -> None:
         m = self.machine({"g++", "ninja"}, HEADERS)
         m.give("old-python3", name="python3")
         m.give("old-cmake", name="cmake")
@@ -311,7 +173,7 @@ class SetupTest(unittest.TestCase):
         m.run()
         self.assertEqual((m.code, m.err), (0, ""))
 
-    def test_takes_a_real_python_before_a_shim(self):
+    def test_takes_a_real_python_before_a_shim(self) -> None:
         m = self.ready()
         shims = m.folder / "shims"
         shims.mkdir()
@@ -322,12 +184,12 @@ class SetupTest(unittest.TestCase):
         m.run(PATH=f"{shims}:{m.bin}")
         self.assertIn(f"python={shims}/python3\n", m.stamp)
 
-    def test_is_not_fooled_by_googletest_without_googlemock(self):
+    def test_is_not_fooled_by_googletest_without_googlemock(self) -> None:
         m = self.machine(EVERYTHING, ("gtest/gtest.h", "nlohmann/json.hpp")).run()
         self.assertIn("Missing: GoogleMock.\n", m.err)
         self.assertEqual([line.split()[-1] for line in m.asked if line.startswith("apt-get")], ["libgmock-dev"])
 
-    def test_each_package_manager_is_asked_in_its_own_words(self):
+    def test_each_package_manager_is_asked_in_its_own_words(self) -> None:
         for manager, line in (
             ("apt-get", "sudo " + APT_LINE),
             ("dnf", "sudo dnf install gcc-c++ libasan libubsan cmake ninja-build gtest-devel gmock-devel json-devel python3"),
@@ -343,11 +205,32 @@ class SetupTest(unittest.TestCase):
                 packages = [word for word in line.split() if word.startswith(("g", "lib", "c", "n", "j", "python"))]
                 self.assertEqual(m.asked[-1].split()[-len(packages):], packages)
 
-    def test_says_so_where_there_is_no_package_manager(self):
+    def test_check_also_wants_what_it_lints_with(self) -> None:
+        for manager, words in (
+            ("apt-get", "shellcheck clang-format clang-tidy cppcheck mypy"),
+            ("dnf", "ShellCheck clang-tools-extra cppcheck python3-mypy"),
+            ("pacman", "shellcheck clang cppcheck mypy"),
+            ("brew", "shellcheck clang-format llvm cppcheck mypy"),
+        ):
+            with self.subTest(manager):
+                m = self.machine(EVERYTHING - set(LINTERS), HEADERS, manager=manager)
+                self.assertEqual(m.run("x").err, "")
+                m.run("x", command="check")
+                self.assertIn("Missing: shellcheck, clang-format, clang-tidy, cppcheck, mypy.\n", m.err)
+                self.assertEqual(m.asked[-1].split()[-len(words.split()):], words.split())
+                self.assertEqual((m.code, m.arguments), (0, ["check", "x"]))
+
+    def test_check_goes_on_without_what_it_lints_with(self) -> None:
+        m = self.machine(EVERYTHING - {"mypy", "cppcheck"}, HEADERS).run("x", command="check", FAKE_SUDO="refuses")
+        self.assertIn("Going on without cppcheck, mypy: what they would look at is left out.\n", m.err)
+        self.assertEqual((m.code, m.arguments), (0, ["check", "x"]))
+        self.assertEqual(m.run("x", command="check").err, "")
+
+    def test_says_so_where_there_is_no_package_manager(self) -> None:
         m = self.machine(manager=None).run()
         self.assertEqual((m.code, m.err.count("None of apt-get, dnf, pacman and brew is here")), (3, 1))
 
-    def test_goes_on_without_what_cmake_can_fetch(self):
+    def test_goes_on_without_what_cmake_can_fetch(self) -> None:
         for how in ({"FAKE_LACKS": "libgmock-dev"}, {"FAKE_SUDO": "refuses"}, {"typed": "n\n"}):
             with self.subTest(how):
                 m = self.machine(EVERYTHING, HEADERS[:1] + HEADERS[2:]).run("x", **how)
@@ -358,7 +241,7 @@ class SetupTest(unittest.TestCase):
         self.assertIn("Going on without GoogleTest, GoogleMock, nlohmann-json: CMake fetches", m.err)
         self.assertEqual((m.code, m.arguments), (0, ["kata", "x"]))
 
-    def test_fetches_apts_lists_where_there_are_none_or_old_ones(self):
+    def test_fetches_apts_lists_where_there_are_none_or_old_ones(self) -> None:
         m = self.machine()
         os.utime(m.lists / "partial", (0, 0))
         empty = self.machine()
@@ -369,7 +252,7 @@ class SetupTest(unittest.TestCase):
             self.assertEqual([x.split()[1] for x in each.asked if x.startswith("apt-get")], ["update", "install"])
             self.assertEqual(each.code, 0)
 
-    def test_shows_the_last_words_of_a_package_manager_that_fails(self):
+    def test_shows_the_last_words_of_a_package_manager_that_fails(self) -> None:
         for words, told in (
             ("E: the disk is full", "apt-get failed; build/setup.log has all it said."),
             ("E: Could not get lock /var/lib/dpkg/lock", "apt is locked: another program is installing just now."),
@@ -380,7 +263,7 @@ class SetupTest(unittest.TestCase):
                 self.assertNotIn("first words", m.err)
                 self.assertEqual((m.code, m.out, [x[:15] for x in m.asked if x[0] == "a"]), (3, "", ["apt-get install"]))
 
-    def test_says_so_where_installing_was_not_enough(self):
+    def test_says_so_where_installing_was_not_enough(self) -> None:
         m = self.machine(EVERYTHING - {"cmake"}, HEADERS)
         m.give("old-cmake", m.store, "cmake")
         m.run()
@@ -388,7 +271,7 @@ class SetupTest(unittest.TestCase):
         self.assertIn("Still missing: cmake (cmake 3.16.3 is too old: 3.20 is needed).", m.err)
 
     @unittest.skipUnless(shutil.which("shellcheck"), "shellcheck is not installed")
-    def test_shellcheck_has_nothing_to_say(self):
+    def test_shellcheck_has_nothing_to_say(self) -> None:
         found = subprocess.run(["shellcheck", *SCRIPTS], cwd=REPOSITORY, capture_output=True, text=True)
         self.assertEqual((found.returncode, found.stdout), (0, ""))
 

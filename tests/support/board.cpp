@@ -34,6 +34,10 @@ constexpr std::size_t margin = 6; // "   12 ": where the row numbers stand
 
 } // namespace
 
+std::string paragraph(const std::string& note) {
+    return note.empty() ? "" : "\n" + note + "\n";
+}
+
 std::string name_of(Square square) {
     return "row " + std::to_string(square.row) + ", column " + std::to_string(square.column);
 }

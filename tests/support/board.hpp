@@ -44,4 +44,7 @@ std::string draw(const SudokuBoard& board, const std::vector<Square>& marked = {
 /// drawn.
 std::string list_rows(const std::vector<std::string>& rows);
 
+/// The words a test adds to a message, as a paragraph of their own.
+std::string paragraph(const std::string& note);
+
 } // namespace kata

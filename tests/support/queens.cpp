@@ -44,11 +44,6 @@ std::string task(int n) {
            std::to_string(n) + " board";
 }
 
-/// The words a test adds to a message, as a paragraph of their own.
-std::string paragraph(const std::string& note) {
-    return note.empty() ? "" : "\n" + note + "\n";
-}
-
 std::string board_at(std::size_t position) {
     return "board at index " + with_commas(position) + " of your list";
 }

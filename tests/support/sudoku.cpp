@@ -14,10 +14,6 @@ namespace kata {
 
 namespace {
 
-bool is_digit(char square) {
-    return square >= '1' && square <= '9';
-}
-
 char& at(SudokuBoard& board, Square square) {
     return board.at(static_cast<std::size_t>(square.row))
         .at(static_cast<std::size_t>(square.column));
@@ -122,6 +118,10 @@ std::vector<int> mixed_lines(std::mt19937_64& random) {
 }
 
 } // namespace
+
+bool is_digit(char square) {
+    return '1' <= square && square <= '9';
+}
 
 SudokuBoard sudoku(std::string_view squares) {
     SudokuBoard board(1);

@@ -14,6 +14,9 @@
 
 namespace kata {
 
+/// Whether the square holds one of '1' to '9'.
+bool is_digit(char square);
+
 /// A board from its 81 squares in reading order. All but digits and '.' is passed over, so that a
 /// board can be written in nine lines with gaps between its boxes.
 SudokuBoard sudoku(std::string_view squares);

@@ -12,20 +12,11 @@ namespace kata {
 
 namespace {
 
-bool is_digit(char square) {
-    return square >= '1' && square <= '9';
-}
-
 /// "'7'", or "nothing" for an empty square
 std::string named(char square) {
     if (square == '.') return "nothing";
     const std::string text = in_quotes(std::string(1, square));
     return "'" + text.substr(1, text.size() - 2) + "'";
-}
-
-/// The words a test adds to a message, as a paragraph of their own.
-std::string paragraph(const std::string& note) {
-    return note.empty() ? "" : "\n" + note + "\n";
 }
 
 std::string capital(std::string text) {

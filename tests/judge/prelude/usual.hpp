@@ -1,5 +1,5 @@
-// What an online judge puts before a submission: the usual headers and `using namespace std`. Precompiled.
-// A submission that needs more is compiled again with whole.hpp in its place.
+// What an online judge puts before a submission: the usual headers and `using namespace std`.
+// Precompiled. A submission that needs more is compiled again with whole.hpp in its place.
 #pragma once
 #include <algorithm>
 #include <array>

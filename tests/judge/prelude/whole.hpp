@@ -1,5 +1,5 @@
-// The whole standard library, for a submission that the usual prelude does not carry. Precompiled when the
-// first submission needs it. Headers a library lacks are passed over.
+// The whole standard library, for a submission that the usual prelude does not carry. Precompiled
+// when the first submission needs it. Headers a library lacks are passed over.
 #pragma once
 #include <algorithm>
 #include <any>

@@ -12,9 +12,7 @@ class Solution {
     }
 
   private:
-    void misbehave() {
-        zero = 100 / zero;
-    }
+    void misbehave() { zero = 100 / zero; }
 
     int count(int all, int columns, int falling, int rising) {
         if (columns == all) return 1;

@@ -12,9 +12,7 @@ class Solution {
     }
 
   private:
-    void misbehave() {
-        *nowhere = 1;
-    }
+    void misbehave() { *nowhere = 1; }
 
     int count(int all, int columns, int falling, int rising) {
         if (columns == all) return 1;

@@ -13,13 +13,10 @@
 //                                   plain search in one direction is slow: WAY is forwards,
 //                                   backwards, columns or downwards
 //
-// Built by hand, from the root of the repository, as build/puzzles_generator:
-//   g++ -std=c++20 -O2 -Itests -o build/puzzles_generator
-//       tests/support/{board,candidates,rating,seed,sudoku}.cpp
-//       tests/support/generator/puzzles_generator.cpp -lgmock -lgtest
+// Built by `cmake --build build --target puzzles_generator`.
 
-#include "support/candidates.hpp"
-#include "support/rating.hpp"
+#include "candidates.hpp"
+#include "rating.hpp"
 #include "support/seed.hpp"
 
 #include <algorithm>
@@ -176,7 +173,7 @@ void ease(const std::string& squares, Random random, int tries) {
 
 std::string relabelled(std::string squares, int row, const std::string& digits) {
     const std::string full = squares_of(solution_of(sudoku(squares)));
-    const std::string line = full.substr(static_cast<std::size_t>(9 * row), 9);
+    const std::string line = full.substr(9 * static_cast<std::size_t>(row), 9);
     for (char& square : squares)
         if (square != '.') square = digits[line.find(square)];
     return squares;

@@ -2,7 +2,7 @@
 // How hard a puzzle is, for choosing the puzzles of the shared tests and for checking what is said
 // about them.
 
-#include "sudoku.hpp"
+#include "support/sudoku.hpp"
 
 #include <cstdint>
 

@@ -11,28 +11,28 @@ namespace {
 using Group = std::array<int, 9>;
 
 std::array<Group, 27> make_groups() {
-    std::array<Group, 27> groups{};
+    std::array<Group, 27> made{};
     for (int group = 0; group < 9; ++group)
         for (int place = 0; place < 9; ++place) {
             const auto slot = static_cast<std::size_t>(place);
             const auto row = static_cast<std::size_t>(group);
-            groups[row][slot] = 9 * group + place;
-            groups[row + 9][slot] = 9 * place + group;
-            groups[row + 18][slot] = 9 * (group / 3 * 3 + place / 3) + group % 3 * 3 + place % 3;
+            made[row][slot] = 9 * group + place;
+            made[row + 9][slot] = 9 * place + group;
+            made[row + 18][slot] = 9 * (group / 3 * 3 + place / 3) + group % 3 * 3 + place % 3;
         }
-    return groups;
+    return made;
 }
 
 std::array<std::vector<int>, 81> make_peers() {
-    std::array<std::vector<int>, 81> peers;
+    std::array<std::vector<int>, 81> made;
     for (int one = 0; one < 81; ++one)
         for (int other = 0; other < 81; ++other) {
             const Square a{one / 9, one % 9};
             const Square b{other / 9, other % 9};
             if (one != other && (share_row(a, b) || share_column(a, b) || share_box(a, b)))
-                peers[static_cast<std::size_t>(one)].push_back(other);
+                made[static_cast<std::size_t>(one)].push_back(other);
         }
-    return peers;
+    return made;
 }
 
 const std::array<Group, 27> groups = make_groups();

@@ -2,7 +2,7 @@
 // The candidates of each square of a Sudoku, followed up by singles: the search behind the ratings
 // and the generator of puzzles. Made for speed; the shared tests judge without it.
 
-#include "sudoku.hpp"
+#include "support/sudoku.hpp"
 
 #include <array>
 #include <bit>

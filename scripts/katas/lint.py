@@ -1,0 +1,88 @@
+"""`scripts/check --lint`: what other programs have to say of the project's own code.
+
+shellcheck reads the scripts, mypy the Python, cppcheck and clang-tidy (with .clang-tidy) the C++ of the judge, of
+what the tests are written with, and of the reference solutions. One that is not installed is left out, and named.
+"""
+
+from __future__ import annotations
+
+import concurrent.futures
+import os
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+import content
+import problems
+import processes
+import toolchain
+from problems import ROOT
+
+LIMITS = processes.Limits(seconds=600)
+
+CPP_FOLDERS = ("tests/judge", "tests/support", "solutions")
+INCLUDES = ["-I", "tests", "-I", "tests/contracts", "-I", "tests/judge"]
+
+# What cppcheck is not asked about, each for a reason.
+CPPCHECK_LEAVES_OUT = (
+    "missingIncludeSystem",  # it reads without the standard library
+    "useStlAlgorithm",  # a plain loop often says it more plainly
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One program on some of the files."""
+
+    program: str
+    arguments: list[str]
+
+
+def run() -> int:
+    """Prints all that is found; 1 where that is anything."""
+    steps = _steps()
+    absent = sorted({step.program for step in steps if shutil.which(step.program) is None})
+    found = False
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as workers:
+        for said in workers.map(_said, [step for step in steps if step.program not in absent]):
+            if said:
+                print(said, flush=True)
+                found = True
+    if absent:
+        print(f"Lint: left out, as not installed: {', '.join(absent)}.")
+    print("Lint: see above." if found else "Lint: nothing to say.")
+    return 1 if found else 0
+
+
+def _steps() -> list[Step]:
+    scripts = [str(path.relative_to(ROOT)) for path in content.files()
+               if path.suffix in ("", ".sh") and content.read(path).startswith(("#!/bin/sh", "#!/usr/bin/env bash"))]
+    suppressed = [f"--suppress={name}" for name in CPPCHECK_LEAVES_OUT]
+    sources = [path for folder in CPP_FOLDERS for path in sorted((ROOT / folder).rglob("*"))
+               if path.suffix == ".cpp" or folder == "solutions" and path.suffix == ".hpp"]
+    return [
+        Step("shellcheck", scripts),
+        Step("mypy", ["--strict", "--no-error-summary", "--cache-dir", str(toolchain.BUILD / "mypy"),
+                      "scripts/katas", "tests/self"]),
+        Step("cppcheck", ["--quiet", "--std=c++20", "--language=c++", "--enable=warning,performance,portability,style",
+                          "--inline-suppr", *suppressed, "--error-exitcode=1", *INCLUDES,
+                          "--template={file}:{line}: {message} [{id}]", *CPP_FOLDERS]),
+        *(Step("clang-tidy", ["--quiet", str(path.relative_to(ROOT)), "--", *_flags(path)]) for path in sources)]
+
+
+def _flags(path: Path) -> list[str]:
+    """How clang compiles a source, close enough: the judge's sources are seen as one problem's."""
+    first = problems.all_problems()[0]
+    fetched = [word for name in ("googletest-src/googletest", "googletest-src/googlemock", "json-src")
+               for word in ("-isystem", str(toolchain.BUILD / "_deps" / name / "include"))]
+    language = ["-x", "c++"] if path.suffix == ".hpp" else []
+    return [*language, "-std=c++20", *INCLUDES, *fetched, f"-DCONTRACT=\"{first.contract.name}\"",
+            f"-DSUBMISSION=\"{first.stub}\""]
+
+
+def _said(step: Step) -> str:
+    """What the program has found, "" where nothing."""
+    outcome = processes.run([step.program, *step.arguments], LIMITS, folder=ROOT)
+    if outcome.limit:
+        return f"{step.program} {step.arguments[0]}: stopped at its {outcome.limit} limit"
+    return "" if outcome.code == 0 else (outcome.out + outcome.err).decode(errors="replace").strip()
