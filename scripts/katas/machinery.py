@@ -9,7 +9,7 @@ import re
 import shutil
 import sys
 from pathlib import Path
-from typing import Iterable, Iterator
+from typing import Iterator, Sequence
 
 import processes
 from errors import MachineError
@@ -43,7 +43,7 @@ def ensure(problem: Problem, tools: Toolchain, sanitized: bool = False) -> None:
         stamp.write_text(state, encoding="utf-8")
 
 
-def build(targets: Iterable[str], tools: Toolchain) -> None:
+def build(targets: Sequence[str], tools: Toolchain) -> None:
     """Has CMake build `targets`; raises MachineError with the end of its output."""
     configured = BUILD / "CMakeCache.txt"
     if configured.exists() and not _same_compiler(configured, tools):
@@ -51,6 +51,8 @@ def build(targets: Iterable[str], tools: Toolchain) -> None:
     if not configured.exists():
         generator = ["-G", "Ninja"] if shutil.which("ninja") and not (BUILD / "Makefile").exists() else []
         _cmake(["cmake", "--preset", "default", *generator, f"-DCMAKE_CXX_COMPILER={tools.compiler}"])
+    elif (BUILD / "Makefile").exists() and not all((BUILD / target).exists() for target in targets):
+        _cmake(["cmake", str(BUILD)])  # make, unlike ninja, looks for a new problem's targets before it looks for problems
     _cmake(["cmake", "--build", str(BUILD), "--parallel", str(os.cpu_count() or 1), "--target", *targets])
 
 

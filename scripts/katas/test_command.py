@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import shlex
-import shutil
 from pathlib import Path
 from typing import Any, Optional
 
@@ -18,7 +17,6 @@ from errors import ACCEPTED, FAILURE, REJECTED, MachineError
 from judgement import TITLES, Judgement
 from problems import ROOT, Problem
 
-KATA = "./scripts/kata"
 
 
 def start(name: str) -> int:
@@ -38,7 +36,7 @@ def start(name: str) -> int:
     if result.verdict == "accepted":
         print(_next_step(result, problem, None))
     else:
-        print(f"Next: edit {shown}, save it, and type\n  {KATA} test {problem.slug}")
+        print(f"Next: edit {shown}, save it, and type\n  {kata()} test {problem.slug}")
     return ACCEPTED
 
 
@@ -95,6 +93,12 @@ def shown_path(path: Path) -> str:
         return str(path)
 
 
+def kata() -> str:
+    """How this command is typed from where the learner stands."""
+    path = shown_path(ROOT / "scripts" / "kata")
+    return shlex.quote(path if path.startswith((".", "/")) else f"./{path}")
+
+
 def _short_statement(problem: Problem) -> str:
     lines = problem.section("Statement").splitlines()
     return "\n".join(lines[:14] + (["…"] if len(lines) > 14 else []))
@@ -112,11 +116,13 @@ def _print(result: Judgement, problem: Problem, shown: str) -> None:
 
 
 def _next_step(result: Judgement, problem: Problem, file: Optional[str]) -> str:
-    again = f"{KATA} test {problem.slug}" + (f" --solution {shlex.quote(file)}" if file is not None else "")
+    again = f"{kata()} test {problem.slug}" + (f" --solution {shlex.quote(file)}" if file is not None else "")
     if result.verdict == "accepted":
         other = next((p for p in problems.all_problems() if p.slug != problem.slug and not p.solution.exists()), None)
         compare = f"Next: compare it with solutions/{problem.slug}/README.md"
-        return compare + (f", or go on with\n  {KATA} start {other.slug}" if other else ".")
+        return compare + (f", or go on with\n  {kata()} start {other.slug}" if other else ".")
     if result.verdict == "judge-error":
         return "The fault is not the submission's. Try again; if it stays, report what stands above."
-    return f"Next: edit {file or shown_path(problem.solution)}, save it, and type\n  {again}"
+    hints = shown_path(problem.folder / "hints.md")
+    return (f"Stuck? {hints} has three hints, one at a time.\n"
+            f"Next: edit {file or shown_path(problem.solution)}, save it, and type\n  {again}")

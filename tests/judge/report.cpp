@@ -11,7 +11,9 @@ namespace kata {
 
 namespace {
 
-constexpr std::size_t longest_shown = 200;     ///< characters of an input or answer on the screen
+constexpr std::size_t longest_shown = 200; ///< characters of an answer or a line on the screen
+constexpr std::size_t longest_input =
+    2000; ///< characters of a line of input, which people paste back
 constexpr std::size_t longest_reported = 8192; ///< bytes of an answer or a print in the report
 constexpr int prints_shown = 12;               ///< lines of the learner's prints on the screen
 
@@ -25,7 +27,8 @@ wire::Json prints_json(const Prints& prints) {
 }
 
 /// Like `text`, each line behind `margin`; control characters made visible.
-void print_lines(std::ostream& out, std::string_view margin, const std::string& text, int most) {
+void print_lines(std::ostream& out, std::string_view margin, const std::string& text, int most,
+                 std::size_t longest = longest_shown) {
     std::istringstream lines(text);
     std::string line;
     for (int shown = 0; std::getline(lines, line); ++shown) {
@@ -34,7 +37,7 @@ void print_lines(std::ostream& out, std::string_view margin, const std::string& 
             return;
         }
         out << margin;
-        for (const char c : cut(line, longest_shown))
+        for (const char c : cut(line, longest))
             out << (static_cast<unsigned char>(c) < ' ' && c != '\t' ? '?' : c);
         out << '\n';
     }
@@ -53,7 +56,7 @@ void print_failure(std::ostream& out, const TestResult& test) {
     const bool several = test.input.find('\n') != std::string::npos;
     if (!test.input.empty()) {
         out << "  input     " << (several ? "\n" : "");
-        print_lines(out, several ? "    " : "", test.input, prints_shown);
+        print_lines(out, several ? "    " : "", test.input, prints_shown, longest_input);
     }
     if (!test.expected.empty()) out << "  expected  " << cut(test.expected, longest_shown) << '\n';
     if (!test.actual.empty()) out << "  came      " << cut(test.actual, longest_shown) << '\n';
@@ -64,6 +67,23 @@ void print_failure(std::ostream& out, const TestResult& test) {
     print_prints(out, "stdout", test.out);
     print_prints(out, "stderr", test.err);
     out << '\n';
+}
+
+bool failed(const TestResult& test) {
+    return test.verdict != Verdict::accepted && test.verdict != Verdict::not_run;
+}
+
+/// The names of those that failed, a few of them.
+void print_others(std::ostream& out, std::span<const TestResult> others) {
+    constexpr int most = 6;
+    int count = 0;
+    for (const TestResult& other : others) {
+        if (!failed(other)) continue;
+        if (count == 0) out << "These failed too:\n";
+        if (count++ < most) out << "  " << other.name << '\n';
+    }
+    if (count > most) out << "  and " << count - most << " more\n";
+    if (count > 0) out << '\n';
 }
 
 /// "3 of 11 required tests passed, 2 not run."
@@ -129,16 +149,10 @@ std::string to_json(std::span<const TestResult> results) {
 }
 
 void print(std::ostream& out, std::span<const TestResult> results) {
-    const auto failed = [](const TestResult& test) {
-        return test.verdict != Verdict::accepted && test.verdict != Verdict::not_run;
-    };
     const auto first = std::find_if(results.begin(), results.end(), failed);
     if (first != results.end()) {
         print_failure(out, *first);
-        std::string others;
-        for (auto other = first + 1; other != results.end(); ++other)
-            if (failed(*other)) others += (others.empty() ? "" : ", ") + other->name;
-        if (!others.empty()) out << "These failed too: " << others << ".\n\n";
+        print_others(out, results.subspan(static_cast<std::size_t>(first - results.begin()) + 1));
     }
     print_count(out, count(results, true), "required");
     print_count(out, count(results, false), "stretch");

@@ -63,7 +63,7 @@ class SetupTest(unittest.TestCase):
 
     def test_ci_runs_check(self) -> None:
         m = self.ready()
-        m.run(command=str(m.root / ".ci" / "run"), shell=(shutil.which("bash"),))
+        m.run(command=str(m.root / ".ci" / "run"), shell=(shutil.which("bash") or "bash",))
         self.assertEqual((m.code, m.arguments), (0, ["check"]))
 
     def test_names_all_that_is_missing_and_installs_it_where_nobody_can_be_asked(self) -> None:

@@ -1,0 +1,337 @@
+"""`kata new`: a fifth problem in one command, from the templates to a verdict; and what it refuses."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+from typing import ClassVar, Sequence
+
+from support import ROOT, Copy
+
+import content_files
+import signature as signatures
+import toolchain
+from errors import UsageError
+
+TWO_SUM = "vector<int> twoSum(vector<int>& nums, int target)"
+EVERY_TYPE = ("vector<vector<long long>> mix(int a, long long b, double c, bool d, char e, string f, vector<bool>& g,"
+              " const vector<vector<string>>& h, vector<vector<vector<double>>> i, vector<char>& j)")
+DEEP = f"{'vector<' * 20}int{'>' * 20} same({'vector<' * 20}int{'>' * 20} values)"
+
+RIGHT = """\
+class Solution {
+  public:
+    vector<int> twoSum(vector<int>& nums, int target) {
+        for (int i = 0; i < (int)nums.size(); ++i)
+            for (int j = i + 1; j < (int)nums.size(); ++j)
+                if (nums[i] + nums[j] == target) return {i, j};
+        return {};
+    }
+};
+"""
+WRONG = RIGHT.replace("int j = i + 1", "int j = i")  # takes one number twice
+
+TWO_SUM_TESTS = """\
+// The shared tests of the throwaway problem.
+
+#include "contracts/two-sum.hpp"
+
+#include <gtest/gtest.h>
+
+TEST(Required, TwoNumbers) {
+    EXPECT_EQ(kata::two_sum({2, 7}, 9), (std::vector<int>{0, 1}));
+}
+
+TEST(Required, NoNumberIsTakenTwice) {
+    EXPECT_EQ(kata::two_sum({3, 2, 4}, 6), (std::vector<int>{1, 2}));
+}
+
+TEST(Stretch, ThereIsNone) {
+    EXPECT_EQ(kata::two_sum({}, 0), std::vector<int>{});
+}
+"""
+
+MIX = """\
+class Solution {
+  public:
+    vector<vector<long long>> mix(int a, long long b, double c, bool d, char e, string f, vector<bool>& g,
+                                  const vector<vector<string>>& h, vector<vector<vector<double>>> i, vector<char>& j) {
+        g.push_back(d);
+        j.clear();
+        return {{a, b, (long long)(c * 4)}, {e, (long long)f.size(), (long long)h[0][1].size(), (long long)i[0][0][0]}};
+    }
+};
+"""
+MIX_TESTS = r"""
+// The shared tests of a problem with every type.
+#include "contracts/mix.hpp"
+#include <gtest/gtest.h>
+TEST(Required, EverythingArrives) {
+    std::vector<bool> g{false};
+    const auto answer = kata::mix(-1, 1LL << 40, 0.25, true, '\xff', "a\xff", g, {{"", "abc"}}, {{{7.5}}}, {'x'});
+    EXPECT_EQ(answer, (std::vector<std::vector<long long>>{{-1, 1LL << 40, 1}, {'\xff', 2, 3, 7}}));
+    EXPECT_EQ(g, (std::vector<bool>{false, true}));
+}
+"""
+
+
+class Reading(unittest.TestCase):
+    """Signatures, without making anything."""
+
+    def test_every_spelling_is_read(self) -> None:
+        for text in (TWO_SUM, TWO_SUM + " {", TWO_SUM + "{}", TWO_SUM + ";",
+                     "std::vector<int> twoSum(std::vector<int> &nums, int target)",
+                     "  vector <int>twoSum (\n vector< int >&nums,int\ttarget ) ;",
+                     "std :: vector < int > twoSum(vector<int>&nums , int target)"):
+            with self.subTest(text):
+                self.assertEqual(signatures.parse(text), signatures.parse(TWO_SUM))
+
+    def test_types_passed_in_every_way(self) -> None:
+        for written, as_contract in (
+                ("int n", "int n"), ("long long n", "long long n"), ("long long int n", "long long n"),
+                ("double& x", "double x"), ("const bool& b", "bool b"), ("char const & c", "char c"),
+                ("const int n", "int n"), ("std::string s", "std::string s"),
+                ("vector<vector<std::vector<char>>>& v", "std::vector<std::vector<std::vector<char>>> v")):
+            with self.subTest(written):
+                self.assertEqual(signatures.parse(f"int f({written})").parameters[0].carried(), as_contract)
+
+    def test_what_is_an_answer(self) -> None:
+        def answers(text: str, *in_place: str) -> list[str]:
+            return [each.name for each in signatures.parse(text, in_place).parameters if each.in_place]
+
+        self.assertEqual(answers("void f(vector<int>& a, int b, const string& c, bool& d)"), ["a", "d"])
+        self.assertEqual(answers("int f(vector<int>& a, vector<int>& b)"), [])
+        self.assertEqual(answers("int f(vector<int>& a, vector<int>& b)", "b"), ["b"])
+
+    def test_the_plain_name(self) -> None:
+        for method, plain in (("twoSum", "two_sum"), ("solveNQueens", "solve_n_queens"), ("trap", "trap"),
+                              ("isValidSudoku", "is_valid_sudoku"), ("threeSum2", "three_sum2"),
+                              ("toHTMLText", "to_html_text"), ("already_plain", "already_plain")):
+            self.assertEqual(signatures.parse(f"int {method}(int n)").plain_name, plain)
+
+    def test_what_cannot_be_read_is_refused_in_one_line(self) -> None:
+        types = "These are: int, long long, double, bool, char, string, and vectors of these, nested to any depth."
+        for text, words in {
+            "": "is no method", "   \n": "is no method", "int": "is no method", "int n, int m)": "is no method",
+            "int f(int n": "never closed", "int f(vector<int> n, (": "never closed",
+            "f(int n)": "What f returns is missing", "(int n)": "cannot be the name of a method",
+            "int f()": "takes no parameters", "int f(void)": "takes no parameters",
+            "int f(int)": "has no name", "int f(vector<int>&)": "has no name", "int f(const string)": "has no name",
+            "int f(int a, long long)": "Parameter 2 of f", "int f(std::string)": "has no name",
+            "int f(int a,)": "Parameter 2 of f is empty", "int f(,int a)": "Parameter 1 of f is empty",
+            "int f(int a, int a)": "Two parameters of f are called a", "int f(int a = 1)": "default value",
+            "int f(int class)": "\"class\" is a word of C++", "int f(int 2a)": "\"2a\" cannot be the name",
+            "int delete(int a)": "\"delete\" is a word of C++", "int Delete(int a)": "means something else",
+            "int f(int __a)": "underscores", "int f(int _A)": "underscores", "int main(int a)": "means something else",
+            "int f(int Solution)": "means something else", "int f(int ä)": "has no place in a signature",
+            "int Solution::f(int a)": "name alone", "int f(int a) const": "After the closing bracket stands \"const\"",
+            "int f(int a) { return a; }": "After the closing bracket", "int f(int a) int g(int b)": "After the closing",
+            "void f(int a)": "no answer", "void f(const vector<int>& a)": "no answer", "int& f(int& a)": "returns a reference",
+            "ListNode* f(ListNode* head)": types, "int f(ListNode* head)": "\"ListNode*\" is not a type",
+            "int f(TreeNode *)": "\"TreeNode*\" is not a type",
+            "int f(vector<pair<int, int>>& a)": "\"vector<pair<int, int>>&\" is not a type", "float f(int a)": types,
+            "int f(unsigned int a)": types, "int f(long a)": types, "int f(map<int, int> m)": types,
+            "int f(int&& a)": types, "int f(int a[])": types, "int f(vector<void> a)": types, "int f(vector<int&> a)": types,
+            "int f(vector<> a)": types, "int f(vector<int a)": types, "int f(vector<int>> a)": types, "int f(auto a)": types,
+            "int f(std::int a)": types, "int f(std::vector<string, A> a)": types, "int f(void a)": types,
+            "int f(void a, int b)": types, "static int f(int a)": types, "int f(function<int(int)> a)": types,
+            f"int f({'vector<' * 9999}int{'>' * 9999} a)": types,
+        }.items():
+            with self.subTest(text[:60]), self.assertRaises(UsageError) as caught:
+                signatures.parse(text)
+            message = str(caught.exception)
+            self.assertIn(words, message)
+            self.assertNotIn("\n", message)
+            self.assertLess(len(message), 300)
+
+    def test_what_is_named_in_place_must_be_able_to_change(self) -> None:
+        for name, words in (("c", "no parameter called c. It has a, b"), ("b", "b is not taken by"), ("a", "")):
+            with self.subTest(name):
+                if words:
+                    with self.assertRaisesRegex(UsageError, words):
+                        signatures.parse("int f(int& a, int b)", [name])
+                else:
+                    signatures.parse("int f(int& a, int b)", [name])
+
+
+class Making(unittest.TestCase):
+    copy: ClassVar[Copy]
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.copy = Copy()
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.copy.close()
+
+    def make(self, slug: str, signature: str, *options: str) -> str:
+        done = self.copy.kata("new", slug, "--signature", signature, *options)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        return done.stdout
+
+    def tree(self) -> dict[str, str]:
+        """Every file and folder outside build/, with a digest of what it holds."""
+        root = self.copy.root
+        return {path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() if path.is_file() else ""
+                for path in root.rglob("*") if path.relative_to(root).parts[0] != "build" and path.name != "__pycache__"
+                and ".mypy_cache" not in path.parts}
+
+    def files_of(self, slug: str) -> list[Path]:
+        return [path for path in self.copy.root.rglob("*") if path.is_file() and "build" not in path.parts
+                and (path.stem in (slug, f"{slug}_test") or slug in path.parts)]
+
+    def faults(self) -> set[str]:
+        """What the content check says of the copy by reading alone."""
+        script = "import content_check\nfor fault in content_check.read(): print(fault)"
+        done = subprocess.run([sys.executable, "-B", "-c", script], cwd=self.copy.root / "scripts" / "katas",
+                              capture_output=True, text=True, timeout=120, check=True)
+        return set(done.stdout.splitlines())
+
+    def test_a_fifth_problem_from_nothing_to_its_verdicts(self) -> None:
+        before = self.tree()
+        faults_before = self.faults()
+        said = self.make("two-sum", TWO_SUM, "--number", "1")
+        after = self.tree()
+
+        made = {name for name in after if name not in before and after[name]}
+        self.assertEqual({name for name in before if after.get(name) != before[name]}, set())
+        for name in ("README.md", "hints.md", "stub.hpp"):
+            self.assertIn(f"problems/two-sum/{name}", made)
+        self.assertEqual({f"solutions/two-sum/{name}" for name in ("README.md", "set.hpp", "array.hpp", "bitmask.hpp")},
+                         {name for name in made if name.startswith("solutions/")})
+        for name in made:
+            self.assertIn(f"  {name} ", said)
+        self.assertIn("what it leaves in nums", said.replace("\n", " "))
+        self.assertEqual(said.splitlines()[-1],
+                         "  ./scripts/kata test two-sum --solution solutions/two-sum/set.hpp")
+
+        marks = {f"{name}:{number}:" for name in made
+                 for number, line in enumerate((self.copy.root / name).read_text(encoding="utf-8").splitlines(), 1)
+                 if "TODO:" in line}
+        told = self.faults() - faults_before
+        self.assertEqual({fault.split(" ")[0] for fault in told}, marks)
+        self.assertEqual(len(told), int(re.findall(r"(\d+) places are marked", said)[0]))
+        for fault in told:
+            self.assertGreater(len(fault.partition("still to be written: ")[2]), 20, fault)
+
+        (self.copy.root / "tests/two-sum_test.cpp").write_text(TWO_SUM_TESTS, encoding="utf-8")
+        (self.copy.root / "solutions/two-sum/set.hpp").write_text(RIGHT, encoding="utf-8")
+        (self.copy.root / "tests/mistakes/two-sum/example.hpp").write_text(WRONG, encoding="utf-8")
+        filled = self.tree()
+        right = self.copy.kata("test", "two-sum", "--solution", "solutions/two-sum/set.hpp")
+        self.assertEqual(right.returncode, 0, right.stdout + right.stderr)
+        self.assertIn("Accepted: Two Sum, solutions/two-sum/set.hpp", right.stdout)
+        wrong = self.copy.kata("test", "1", "--solution", "tests/mistakes/two-sum/example.hpp")
+        self.assertEqual(wrong.returncode, 1, wrong.stdout + wrong.stderr)
+        self.assertIn("Wrong Answer: Two Sum", wrong.stdout)
+        self.assertIn("NoNumberIsTakenTwice: Wrong Answer", wrong.stdout)
+        self.assertEqual(self.tree(), filled)
+
+    def test_every_type_passes_through_the_judge(self) -> None:
+        self.make("mix", EVERY_TYPE, "--in-place", "g")
+        fresh = self.copy.kata("test", "mix", "--solution", "problems/mix/stub.hpp")
+        self.assertIn("TODO: a call with the smallest input", fresh.stdout, fresh.stderr)
+        self.assertIn("Wrong Answer: Mix", fresh.stdout)
+        (self.copy.root / "tests/mix_test.cpp").write_text(MIX_TESTS, encoding="utf-8")
+        (self.copy.root / "solutions/mix/set.hpp").write_text(MIX, encoding="utf-8")
+        done = self.copy.kata("test", "mix", "--solution", "solutions/mix/set.hpp")
+        self.assertIn("Accepted: Mix", done.stdout, done.stdout + done.stderr)
+
+    def test_every_file_compiles_without_a_warning_and_as_it_is_formatted(self) -> None:
+        shapes = (("shape-a", "int f(int a)", ()),
+                  ("shape-b", "void solve(vector<vector<char>>& board, const string& word, bool& done)", ()),
+                  ("shape-c", EVERY_TYPE, ("--in-place", "j", "--title", "Every Type — “All of Them” at Once, in Sixty Letters")),
+                  ("shape-d", DEEP.replace("same(", "same(char first, bool second, "), ("--variants", "plain-loop")),
+                  ("shape-e", "string remove(string s, char c)", ("--number", "999999")))
+        for slug, signature, options in shapes:
+            with self.subTest(slug):
+                self.make(slug, signature, *options)
+                files = [path for path in self.files_of(slug) if path.suffix in (".hpp", ".cpp")]
+                self.compile(slug, [path for path in files if path.parent.name == slug or path.parent.name == "twins"])
+                self.check_format([path for path in files
+                                   if not {"mistakes", "accepted"} & set(path.parts) and slug != "shape-d"])
+
+    def compile(self, slug: str, solutions: Sequence[Path]) -> None:
+        """The contract, with each file that has a class Solution, and the tests, in one translation unit."""
+        tests = self.copy.root / "tests"
+        unit = [f"#include \"{tests}/contracts/{slug}.hpp\"", f"#include \"{tests}/{slug}_test.cpp\"",
+                f"#include \"{tests}/judge/prelude/usual.hpp\""]
+        for number, path in enumerate(solutions):
+            unit += [f"namespace file{number} {{", f"#include \"{path}\"", "}",
+                     f"kata::Signature* entry{number} = &kata::call_solution<file{number}::Solution>;"]
+        with tempfile.TemporaryDirectory() as work:
+            source = Path(work, "unit.cpp")
+            source.write_text("\n".join(unit) + "\n", encoding="utf-8")
+            done = subprocess.run([toolchain.find().compiler, "-std=c++20", "-fsyntax-only", "-Wall", "-Wextra", "-Wpedantic",
+                                   "-Werror", "-Wno-unused-parameter", f"-I{tests}", f"-I{tests}/contracts", str(source)],
+                                  capture_output=True, text=True, timeout=120, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+    def check_format(self, files: Sequence[Path]) -> None:
+        program = content_files.formatter()
+        if program and files:
+            done = subprocess.run([program, "--dry-run", "-Werror", *map(str, files)], capture_output=True, text=True,
+                                  timeout=120, check=False)
+            self.assertEqual(done.stderr, "")
+
+    def refuse(self, words: str, *arguments: str, code: int = 2) -> None:
+        before = self.tree()
+        done = self.copy.kata("new", *arguments)
+        self.assertEqual((done.returncode, done.stdout), (code, ""), done.stderr)
+        self.assertIn(words, done.stderr)
+        self.assertEqual(len(done.stderr.splitlines()), 1, done.stderr)
+        self.assertEqual(self.tree(), before)
+
+    def test_what_cannot_be_made_is_refused_and_nothing_is_left(self) -> None:
+        method = ("--signature", TWO_SUM)
+        for slug in ("Two-Sum", "two_sum", "two--sum", "two-", "", "two sum", "../two", "zwei-süm", "x" * 61, "51",
+                     "two/sum", "two.sum", "a\nb"):
+            with self.subTest(slug):
+                self.refuse("cannot name a problem", slug, *method)
+        self.refuse("Perhaps two-sum.", "Two_Sum", *method)
+        self.refuse("There is a problem called n-queens already", "n-queens", *method)
+        self.refuse("tests/contracts/seam.hpp is there already", "seam", *method)
+        self.refuse("the judge has a file of that name", "wire", *method)
+        self.refuse("Name the method", "other")
+        self.refuse("is not a type that can be carried", "other", "--signature", "int f(ListNode* head)")
+        self.refuse("--number: \"one\"", "other", *method, "--number", "one")
+        self.refuse("--number: \"0\"", "other", *method, "--number", "0")
+        self.refuse("--number: 51 is the number of n-queens", "other", *method, "--number", "51")
+        for title in ("", " ", "two\nlines", "a\\", "x" * 61):
+            self.refuse("is no title", "other", *method, "--title", title)
+        self.refuse("give the number with --number", "other", *method, "--title", "3. Sum")
+        self.refuse("cannot name a variant", "other", *method, "--variants", "set", "Map")
+        self.refuse("cannot name a variant", "other", *method, "--variants", "../x")
+        self.refuse("set stands there twice", "other", *method, "--variants", "set", "array", "set")
+        self.refuse("cannot be called stub", "other", *method, "--variants", "stub")
+        self.refuse("no parameter called x", "other", *method, "--in-place", "x")
+
+    def test_nothing_is_overwritten(self) -> None:
+        for name in ("solutions/other/set.hpp", "tests/mistakes/other/x.hpp", "tests/other_test.cpp"):
+            path = self.copy.root / name
+            path.parent.mkdir(exist_ok=True)
+            path.write_text("// mine\n", encoding="utf-8")
+            self.refuse("is there already, and nothing is overwritten", "other", "--signature", TWO_SUM)
+            path.unlink()
+            if path.parent.name == "other":
+                path.parent.rmdir()
+
+    def test_what_fails_midway_leaves_nothing(self) -> None:
+        accepted = self.copy.root / "tests" / "accepted"
+        accepted.rename(accepted.with_name("aside"))
+        accepted.write_text("", encoding="utf-8")
+        try:
+            self.refuse("Nothing was made.", "other", "--signature", TWO_SUM, code=3)
+        finally:
+            accepted.unlink()
+            accepted.with_name("aside").rename(accepted)
+
+
+if __name__ == "__main__":
+    unittest.main()
