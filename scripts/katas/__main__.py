@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import signal
 import sys
 
@@ -26,10 +27,16 @@ def main(words: list[str]) -> int:
         import check_command
 
         return check_command.run(words)
+    if name == "bench-loop":
+        import bench_loop
+
+        return bench_loop.run(words)
     options = _parser().parse_args(words)
     if options.command == "start":
         return test_command.start(options.problem)
     if options.command == "test":
+        if options.seed is not None:
+            os.environ["KATA_SEED"] = str(options.seed)  # where the shared tests look for it
         return test_command.test(options.problem, options.solution, options.only, options.json, options.sanitize)
     if options.command == "new":
         import new_command
@@ -50,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
     test.add_argument("--solution", metavar="FILE", help="any C++ file with a class Solution")
     test.add_argument("--only", metavar="NAME", default="", help="only the tests with NAME in their name")
     test.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+    test.add_argument("--seed", type=int, metavar="N", help="of the tests with random boards")
     test.add_argument("--sanitize", action="store_true", help="run under AddressSanitizer and UBSan")
     new = commands.add_parser("new", help="make every file of a new problem, to be filled in")
     new.add_argument("slug", help="its name, as two-sum")

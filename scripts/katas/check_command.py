@@ -1,4 +1,4 @@
-"""`scripts/check`: builds everything and runs every test. CI calls this and nothing else."""
+"""`scripts/check`: builds everything, looks at everything, runs every test. CI calls this and nothing else."""
 
 from __future__ import annotations
 
@@ -51,6 +51,16 @@ def run(words: list[str]) -> int:
           ["cmake", "--preset", "default", *generator, f"-DCMAKE_CXX_COMPILER={tools.compiler}",
            "-DWARNINGS_AS_ERRORS=ON"],
           ["cmake", "--build", str(BUILD), "--parallel", JOBS])
+    other = shutil.which("g++" if tools.clang else "clang++")
+    if other:
+        apart = BUILD / "other-compiler"
+        _step("Building with " + other,
+              ["cmake", "-S", str(ROOT), "-B", str(apart), *generator, f"-DCMAKE_CXX_COMPILER={other}",
+               "-DWARNINGS_AS_ERRORS=ON"],
+              ["cmake", "--build", str(apart), "--parallel", JOBS])
+    check = str(ROOT / "scripts" / "check")
+    _step("Reading the content", [check, "--content"])
+    _step("Linting", [check, "--lint"])
     _step("Testing", ["ctest", "--preset", "default", "--parallel", JOBS])
     return 0
 

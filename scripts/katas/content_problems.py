@@ -13,6 +13,7 @@ import machinery
 import submission
 import toolchain
 from content import Fault, fault
+from errors import MachineError
 from problems import ROOT, Problem
 
 STATEMENT = ("Statement", "Examples", "Constraints", "Follow-ups", "Next")
@@ -45,7 +46,12 @@ def judged_faults(problems: Sequence[Problem]) -> Iterator[Fault]:
     for problem in problems:
         if not (problem.stub.is_file() and problem.tests.is_file() and problem.contract.is_file()):
             continue
-        machinery.ensure(problem, tools)
+        try:
+            machinery.ensure(problem, tools)
+        except MachineError as error:
+            said = re.search(r"^.*\berror: .*$", str(error), re.M)
+            yield fault(problem.contract, 1, f"what judges {problem.slug} cannot be built: {said[0] if said else error}")
+            continue
         shown = problem.stub.relative_to(ROOT).as_posix()
         result = judgement.judge_once(tools, problem, submission.read(problem.stub, shown))
         if result.verdict != "wrong-answer":

@@ -11,7 +11,7 @@ import time
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Iterator, Optional
+from typing import Any, Iterator, Optional, Sequence
 
 import compilation
 import machinery
@@ -84,9 +84,9 @@ def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, 
 
 
 def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str = "",
-               sanitize: bool = False, first_failure: bool = False) -> Judgement:
-    """Compiles and judges with what machinery.ensure has built. `first_failure`: the verdict is all that is
-    wanted, so the tests after the first that fails are left out."""
+               sanitize: bool = False, options: Sequence[str] = ()) -> Judgement:
+    """Compiles and judges with what machinery.ensure has built. `options` of the judge: --first-failure leaves
+    out the tests after the first required one that fails, --required all stretch tests."""
     with _work_folder() as work:
         compiled = compilation.compile_submission(tools, problem, submission, work, sanitize)
         if not compiled.ok:
@@ -98,16 +98,20 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
                    "--submission", str(compiled.object_path), "--report", str(report_file)]
         command += ["--only", only] if only else []
         command += ["--sanitized"] if sanitize else []
-        command += ["--first-failure"] if first_failure else []
+        command += options
         start = time.monotonic()
         outcome = processes.run(command, JUDGE_LIMITS, show_errors=sys.stderr.isatty())
         seconds = time.monotonic() - start
         if outcome.code == 2:
             raise UsageError(outcome.err.decode(errors="replace").strip() or f"No test is called {only}.")
+        if outcome.code not in (0, 1, 3):
+            raise MachineError(f"The judge failed on {submission.shown}: {_ending(outcome)}")
         try:
             report = json.loads(report_file.read_bytes())
         except (OSError, ValueError):
-            raise MachineError(f"The judge ended without a report on {submission.shown}: {_ending(outcome)}") from None
+            raise MachineError(f"The judge left no report on {submission.shown}: {_ending(outcome)}") from None
+        if {"accepted": 0, "judge-error": 3}.get(report["verdict"], 1) != outcome.code:
+            raise MachineError(f"The judge's report on {submission.shown} is not the judge's own.")
         return Judgement(report, outcome.out.decode(errors="replace"), "", compiled.seconds, seconds)
 
 

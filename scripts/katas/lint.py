@@ -9,7 +9,7 @@ from __future__ import annotations
 import concurrent.futures
 import os
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import content
@@ -21,7 +21,7 @@ from problems import ROOT
 LIMITS = processes.Limits(seconds=600)
 
 CPP_FOLDERS = ("tests/judge", "tests/support", "solutions")
-INCLUDES = ["-I", "tests", "-I", "tests/contracts", "-I", "tests/judge"]
+INCLUDES = ["-Itests", "-Itests/contracts", "-Itests/judge"]
 
 # What cppcheck is not asked about, each for a reason.
 CPPCHECK_LEAVES_OUT = (
@@ -35,18 +35,24 @@ class Step:
     """One program on some of the files."""
 
     program: str
-    arguments: list[str]
+    options: list[str]
+    files: list[str]  # below ROOT
+    compilation: list[str] = field(default_factory=list)  # how clang-tidy is to compile them
+
+    @property
+    def command(self) -> list[str]:
+        return [self.program, *self.options, *self.files, *(["--", *self.compilation] if self.compilation else [])]
 
 
 def run() -> int:
     """Prints all that is found; 1 where that is anything."""
-    steps = _steps()
-    absent = sorted({step.program for step in steps if shutil.which(step.program) is None})
+    every = steps()
+    absent = sorted({step.program for step in every if shutil.which(step.program) is None})
     found = False
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as workers:
-        for said in workers.map(_said, [step for step in steps if step.program not in absent]):
-            if said:
-                print(said, flush=True)
+        for words in workers.map(said, [step for step in every if step.program not in absent]):
+            if words:
+                print(words, flush=True)
                 found = True
     if absent:
         print(f"Lint: left out, as not installed: {', '.join(absent)}.")
@@ -54,35 +60,36 @@ def run() -> int:
     return 1 if found else 0
 
 
-def _steps() -> list[Step]:
-    scripts = [str(path.relative_to(ROOT)) for path in content.files()
+def steps() -> list[Step]:
+    """The slowest first."""
+    scripts = [path.relative_to(ROOT).as_posix() for path in content.files()
                if path.suffix in ("", ".sh") and content.read(path).startswith(("#!/bin/sh", "#!/usr/bin/env bash"))]
     suppressed = [f"--suppress={name}" for name in CPPCHECK_LEAVES_OUT]
     sources = [path for folder in CPP_FOLDERS for path in sorted((ROOT / folder).rglob("*"))
                if path.suffix == ".cpp" or folder == "solutions" and path.suffix == ".hpp"]
     return [
-        Step("shellcheck", scripts),
-        Step("mypy", ["--strict", "--no-error-summary", "--cache-dir", str(toolchain.BUILD / "mypy"),
-                      "scripts/katas", "tests/self"]),
+        *(Step("clang-tidy", ["--quiet"], [path.relative_to(ROOT).as_posix()], _compilation(path)) for path in sources),
+        Step("mypy", ["--strict", "--no-error-summary", f"--cache-dir={toolchain.BUILD / 'mypy'}"],
+             ["scripts/katas", "tests/self"]),
         Step("cppcheck", ["--quiet", "--std=c++20", "--language=c++", "--enable=warning,performance,portability,style",
                           "--inline-suppr", *suppressed, "--error-exitcode=1", *INCLUDES,
-                          "--template={file}:{line}: {message} [{id}]", *CPP_FOLDERS]),
-        *(Step("clang-tidy", ["--quiet", str(path.relative_to(ROOT)), "--", *_flags(path)]) for path in sources)]
+                          "--template={file}:{line}: {message} [{id}]"], list(CPP_FOLDERS)),
+        Step("shellcheck", [], scripts)]
 
 
-def _flags(path: Path) -> list[str]:
+def _compilation(path: Path) -> list[str]:
     """How clang compiles a source, close enough: the judge's sources are seen as one problem's."""
     first = problems.all_problems()[0]
-    fetched = [word for name in ("googletest-src/googletest", "googletest-src/googlemock", "json-src")
-               for word in ("-isystem", str(toolchain.BUILD / "_deps" / name / "include"))]
-    language = ["-x", "c++"] if path.suffix == ".hpp" else []
+    fetched = [f"-isystem{toolchain.BUILD / '_deps' / name / 'include'}"
+               for name in ("googletest-src/googletest", "googletest-src/googlemock", "json-src")]
+    language = ["-xc++"] if path.suffix == ".hpp" else []
     return [*language, "-std=c++20", *INCLUDES, *fetched, f"-DCONTRACT=\"{first.contract.name}\"",
             f"-DSUBMISSION=\"{first.stub}\""]
 
 
-def _said(step: Step) -> str:
+def said(step: Step) -> str:
     """What the program has found, "" where nothing."""
-    outcome = processes.run([step.program, *step.arguments], LIMITS, folder=ROOT)
+    outcome = processes.run(step.command, LIMITS, folder=ROOT)
     if outcome.limit:
-        return f"{step.program} {step.arguments[0]}: stopped at its {outcome.limit} limit"
+        return f"{step.program} {' '.join(step.files)}: stopped at its {outcome.limit} limit"
     return "" if outcome.code == 0 else (outcome.out + outcome.err).decode(errors="replace").strip()

@@ -1,9 +1,9 @@
 """`scripts/check --mutants`: the shared tests are tested by change.
 
 Each reference solution is changed in one small place after another (mutation.py), and each mutant is judged as
-a learner's file is. Any verdict but Accepted kills it. One that is Accepted and fails a stretch test is killed
-by stretch only: it is right inside the constraints and wrong or too slow past them. One that passes everything
-survives, and must be explained in tests/self/equivalent_mutants.txt.
+a learner's file is. Any verdict but Accepted kills it. One that is Accepted and fails a stretch test which the
+solution itself passes is killed by stretch only: it is right inside the constraints and wrong or too slow past
+them. Any other survives, and must be explained in tests/self/equivalent_mutants.txt.
 """
 
 from __future__ import annotations
@@ -16,13 +16,14 @@ import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Optional, Sequence
+from typing import AbstractSet, Optional, Sequence
 
 import judgement
 import machinery
 import mutation
 import toolchain
 from errors import MachineError
+from judgement import Judgement
 from mutation import Mutant
 from problems import ROOT, Problem
 from submission import Submission
@@ -101,15 +102,20 @@ def report(rows: Sequence[Row], explanations: Sequence[Explanation], whole: bool
     return not unexplained and not stale
 
 
-def fate(tools: toolchain.Toolchain, problem: Problem, changed: Submission) -> str:
-    judged = judgement.judge_once(tools, problem, changed, first_failure=True)
+def fate(tools: toolchain.Toolchain, problem: Problem, changed: Submission, beyond: AbstractSet[str]) -> str:
+    """What becomes of one mutant of a solution that fails the stretch tests `beyond`."""
+    judged = judgement.judge_once(tools, problem, changed, options=["--first-failure"])
     if judged.verdict == "judge-error":
         raise MachineError(f"The judge failed on {changed.shown}: {judged.screen}")
     if judged.verdict == "compile-error":
         return UNCOMPILED
     if judged.verdict != "accepted":
         return KILLED
-    return STRETCH if judged.report["stretch"]["failed"] else SURVIVED
+    return STRETCH if _failed(judged) - beyond else SURVIVED
+
+
+def _failed(judged: Judgement) -> set[str]:
+    return {test["name"] for test in judged.report["tests"] if test["verdict"] not in ("accepted", "not-run")}
 
 
 def read(text: str) -> list[Explanation]:
@@ -147,9 +153,14 @@ def _is_stale(entry: Explanation, rows: Sequence[Row]) -> bool:
 
 def _row(problem: Problem, path: Path, mutants: Sequence[Mutant], tools: toolchain.Toolchain) -> Row:
     file = str(path.relative_to(ROOT))
+    itself = judgement.judge_once(tools, problem, Submission(file, path.read_bytes()))
+    if itself.verdict != "accepted":
+        raise MachineError(f"{file} is not Accepted itself: {itself.compile_output or itself.screen}")
+    beyond = _failed(itself)
 
     def judge(mutant: Mutant) -> str:
-        return fate(tools, problem, Submission(f"{file}:{mutant.line} ({mutant.after})", mutant.source.encode()))
+        changed = Submission(f"{file}:{mutant.line} ({mutant.after})", mutant.source.encode())
+        return fate(tools, problem, changed, beyond)
 
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count() or 1) as workers:
         return Row(file, list(zip(mutants, workers.map(judge, mutants))))

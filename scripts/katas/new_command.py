@@ -5,11 +5,15 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import tempfile
 from pathlib import Path
 from typing import Mapping, Optional, Sequence
 
+import content_files
 import problems
+import processes
 import signature as signatures
+import toolchain
 from errors import MachineError, UsageError
 from problems import ROOT, Problem
 from scaffold import MARKER, NewProblem
@@ -29,6 +33,7 @@ def new(slug: str, signature: Optional[str], number: Optional[str], title: Optio
                       _variants(variants))
     texts = made.texts()
     _refuse_to_overwrite(problem, texts)
+    texts = _formatted(texts)
     _write(texts)
     _tell(made, texts)
     return 0
@@ -96,6 +101,21 @@ def _refuse_to_overwrite(problem: Problem, texts: Mapping[Path, str]) -> None:
     if there:
         raise UsageError(f"{there.relative_to(ROOT)} is there already, and nothing is overwritten. Choose another name, "
                          "or take it away.")
+
+
+def _formatted(texts: Mapping[Path, str]) -> Mapping[Path, str]:
+    """Laid out by clang-format, where it is installed: long signatures are more than a template can lay out."""
+    program = content_files.formatter()
+    if program is None:
+        return texts
+    sources = [path for path in texts if path.suffix in content_files.SOURCE]
+    toolchain.BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="new-", dir=toolchain.BUILD) as folder:  # below .clang-format
+        drafts = [Path(folder, f"{number}{path.suffix}") for number, path in enumerate(sources)]
+        for path, draft in zip(sources, drafts):
+            draft.write_text(texts[path], encoding="utf-8")
+        processes.run([program, "-i", *map(str, drafts)], content_files.FORMAT_LIMITS)
+        return {**texts, **{path: draft.read_text(encoding="utf-8") for path, draft in zip(sources, drafts)}}
 
 
 def _write(texts: Mapping[Path, str]) -> None:

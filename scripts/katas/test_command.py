@@ -63,7 +63,8 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
             "problem": problem.slug, "solution": shown, **result.report,
             "diagnosis": [{"mistake": found.mistake.name, "sure": found.sure, "text": found.sentence()}]
             if found else [],
-            "compile_output": result.compile_output}
+            "compile_output": result.compile_output,
+            "seconds": {"compile": round(result.compile_seconds, 4), "judge": round(result.judge_seconds, 4)}}
         if result.fault:
             report["fault"] = {"line": result.fault.line, "text": result.fault.text}
         print(json.dumps(report))

@@ -133,7 +133,7 @@ def _kept(row: Row, right: Judgement, prints: Mapping[str, Mapping[str, str]], u
 def _judge_all(tools: toolchain.Toolchain, problem: Problem, paths: Iterable[Path]) -> dict[Path, Judgement]:
     def judge(path: Path) -> Judgement:
         read = submission.read(path, str(path.relative_to(ROOT)))
-        return judgement.judge_once(tools, problem, read)
+        return judgement.judge_once(tools, problem, read, options=["--required"])
 
     paths = list(paths)
     tools.precompile(toolchain.USUAL)

@@ -37,6 +37,9 @@ STEADY = ["-O1", "-D_GLIBCXX_ASSERTIONS", "-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARD
 SANITIZED = ["-O1", "-g", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS",
              "-fsanitize=address,undefined"]
 
+# Quicker than the usual linker, the quickest first; the first one that is there and works is used.
+LINKERS = ("mold", "gold", "lld")
+
 
 @dataclass(frozen=True)
 class Prelude:
@@ -58,6 +61,7 @@ class Toolchain:
     compiler: str  # path
     clang: bool
     standard: str  # as -std= takes it
+    linker: str  # path of one of LINKERS; empty for the compiler's own choice
     steady: tuple[str, ...]  # those of STEADY that this compiler knows
 
     def flags(self, sanitize: bool) -> list[str]:
@@ -68,10 +72,13 @@ class Toolchain:
 
     def command(self, problem: Problem, prelude: Prelude, sanitize: bool) -> list[str]:
         """Compiles and links submission.hpp in the current folder into submission.so."""
-        undefined = [] if os.uname().sysname == "Darwin" else ["-Wl,-z,defs"]
         return [self.compiler, *self.flags(sanitize), *self._prelude_flags(prelude, sanitize),
                 "-iquote", ".", f"-DCONTRACT=\"{problem.slug}.hpp\"", "-DSUBMISSION=\"submission.hpp\"",
-                "-shared", *undefined, "-o", "submission.so", str(ADAPTER)]
+                *self.link_flags(), "-o", "submission.so", str(ADAPTER)]
+
+    def link_flags(self) -> list[str]:
+        undefined = [] if os.uname().sysname == "Darwin" else ["-Wl,-z,defs"]
+        return ["-shared", *undefined, *_use(self.linker)]
 
     def precompile(self, prelude: Prelude) -> None:
         """Makes the precompiled prelude unless it is there."""
@@ -115,20 +122,22 @@ def find() -> Toolchain:
     if compiler is None:
         raise MachineError("There is no C++ compiler. Install g++ (Debian, Ubuntu: sudo apt-get install g++).")
     stamp = os.stat(compiler)
-    identity = f"{compiler}\t{stamp.st_mtime_ns} {stamp.st_size}"
+    identity = f"{compiler}\t{stamp.st_mtime_ns} {stamp.st_size} {'|'.join(LINKERS)}"
     memory = BUILD / "toolchain"
     kept = _recall(memory, identity)
     return kept or _ask(compiler, identity, memory)
 
 
 def _recall(memory: Path, identity: str) -> Optional[Toolchain]:
-    # The file: a line that identifies the compiler, then "clang" or "gcc", the standard, and the
-    # flags, a line each.
+    # The file: a line that identifies the compiler, then "clang" or "gcc", the standard, the linker's path, and
+    # the flags, a line each.
     try:
-        first, kind, standard, *steady = memory.read_text(encoding="utf-8").splitlines()
+        first, kind, standard, linker, *steady = memory.read_text(encoding="utf-8").splitlines()
     except (OSError, ValueError):
         return None
-    return Toolchain(first.split("\t")[0], kind == "clang", standard, tuple(steady)) if first == identity else None
+    if first != identity or linker and not os.path.exists(linker):
+        return None
+    return Toolchain(first.split("\t")[0], kind == "clang", standard, linker, tuple(steady))
 
 
 def _ask(compiler: str, identity: str, memory: Path) -> Toolchain:
@@ -144,9 +153,20 @@ def _ask(compiler: str, identity: str, memory: Path) -> Toolchain:
     steady = [flag for flag in STEADY if flag.startswith("-D") or knows(flag)]
     memory.parent.mkdir(parents=True, exist_ok=True)
     part = memory.with_name(f"toolchain.{os.getpid()}")
-    part.write_text("\n".join([identity, "clang" if clang else "gcc", standard, *steady]), encoding="utf-8")
+
+    def links(linker: str) -> bool:
+        probe = [compiler, "-shared", *_use(linker), "-x", "c++", os.devnull, "-o", str(part)]
+        return processes.run(probe, COMPILE_LIMITS, environment=english()).code == 0
+
+    found = (shutil.which(f"ld.{name}") for name in LINKERS)
+    linker = next((path for path in found if path and links(path)), "")
+    part.write_text("\n".join([identity, "clang" if clang else "gcc", standard, linker, *steady]), encoding="utf-8")
     part.replace(memory)
-    return Toolchain(compiler, clang, standard, tuple(steady))
+    return Toolchain(compiler, clang, standard, linker, tuple(steady))
+
+
+def _use(linker: str) -> list[str]:
+    return [f"-fuse-ld={Path(linker).name[len('ld.'):]}"] if linker else []
 
 
 def english() -> dict[str, str]:

@@ -23,14 +23,19 @@ void Listener::OnTestStart(const testing::TestInfo& info) {
         std::cerr << "Every required test passed. The stretch tests are running …\n";
     if (!required && required_failed_)
         trial_->leave_out("stretch tests wait until every required one passes");
-    if (first_failure_ && failed_) trial_->leave_out("a test before it failed");
+    if (first_failure_ && required_failed_) trial_->leave_out("a test before it failed");
 }
 
 void Listener::OnTestPartResult(const testing::TestPartResult& part) {
     if (!trial_ || !part.failed()) return;
     const auto mismatch = take_mismatch();
+    // A call without an answer ends its test by an exception, after its verdict has been noted; any
+    // other exception is a fault of the shared tests.
+    const bool thrown = std::string_view(part.message()).starts_with("C++ exception");
     if (mismatch)
         trial_->note_wrong_answer(mismatch->expected, mismatch->actual, mismatch->message);
+    else if (thrown)
+        trial_->note_judge_error(part.message());
     else
         trial_->note_wrong_answer("", "", part.message());
 }
@@ -38,9 +43,7 @@ void Listener::OnTestPartResult(const testing::TestPartResult& part) {
 void Listener::OnTestEnd(const testing::TestInfo&) {
     TestResult result = trial_->finish();
     trial_.reset();
-    const bool failed = result.verdict != Verdict::accepted;
-    failed_ |= failed;
-    required_failed_ |= result.required && failed;
+    required_failed_ |= result.required && result.verdict != Verdict::accepted;
     overtimes_ += result.verdict == Verdict::time_limit_exceeded ? 1 : 0;
     results_.push_back(std::move(result));
 }

@@ -16,7 +16,7 @@ inline constexpr const char* required_suite = "Required";
 
 class Listener : public testing::EmptyTestEventListener {
   public:
-    /// `first_failure`: once a test has failed, the others are left out.
+    /// `first_failure`: once a required test has failed, the others are left out.
     Listener(HostProgram program, bool first_failure)
         : program_(std::move(program)), first_failure_(first_failure) {}
 
@@ -33,7 +33,6 @@ class Listener : public testing::EmptyTestEventListener {
     Budget required_budget_{std::chrono::seconds(12)}; ///< a rejected submission takes no longer
     Budget stretch_budget_{std::chrono::seconds(45)};
     std::optional<Trial> trial_;
-    bool failed_ = false;
     bool required_failed_ = false;
     bool told_ = false; ///< on a terminal, that the learner waits for stretch tests only
     int overtimes_ = 0; ///< tests that ended in Time Limit Exceeded so far

@@ -127,6 +127,8 @@ const wire::Json& Trial::call(const wire::Json& arguments, bool any_order) {
     if (result_.verdict == Verdict::accepted) result_.input = input_text(arguments);
     if (budget_.left() == milliseconds::zero())
         leave_out("the time for the whole run was used up by the tests before it");
+    if (detail::cpu_per_call > default_cpu_per_call && patience_divisor_ > 1)
+        leave_out("it may take long, and a test before it ran out of time");
     if (result_.verdict == Verdict::not_run) throw Unanswered(Verdict::not_run, result_.message);
     if (!host_) start_host();
 
@@ -170,6 +172,12 @@ void Trial::note_wrong_answer(std::string expected, std::string actual, std::str
     result_.verdict = Verdict::wrong_answer;
     result_.expected = std::move(expected);
     if (!actual.empty()) result_.actual = std::move(actual);
+    result_.message = std::move(message);
+}
+
+void Trial::note_judge_error(std::string message) {
+    if (result_.verdict != Verdict::accepted) return;
+    result_.verdict = Verdict::judge_error;
     result_.message = std::move(message);
 }
 

@@ -64,6 +64,9 @@ class Trial {
     /// Notes a failed expectation of the test; the first one counts.
     void note_wrong_answer(std::string expected, std::string actual, std::string message);
 
+    /// Notes that the shared test itself is at fault, unless the submission was first.
+    void note_judge_error(std::string message);
+
     /// Notes that the test is left out, and why.
     void leave_out(std::string reason);
 

@@ -143,9 +143,10 @@ class Machine:
 
     @property
     def arguments(self) -> Optional[list[str]]:
-        """What reached Python after `-I -B .../scripts/katas`."""
+        """What reached Python after its own options and `.../scripts/katas`."""
         lines = self.out.splitlines()
-        return lines[3:-2] if lines[:3] == ["-I", "-B", str(self.root / "scripts" / "katas")] else None
+        own = ["-I", "-S", "-X", f"pycache_prefix={self.root / 'build' / 'python'}", str(self.root / "scripts" / "katas")]
+        return lines[len(own):-2] if lines[:len(own)] == own else None
 
     @property
     def stamp(self) -> str:

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any, Optional, Sequence
 
@@ -30,8 +31,18 @@ def report(*words: str, **options: Any) -> dict[str, Any]:
     return found
 
 
-def processes_of(marker: str) -> list[str]:
-    """Command lines of the running processes in which `marker` stands."""
+def processes_of(marker: str, patience: float = 3.0) -> list[str]:
+    """Command lines of the processes in which `marker` stands and that are still there after `patience`
+    seconds: a process that was killed takes a moment to go."""
+    end = time.monotonic() + patience
+    while True:
+        found = _command_lines(marker)
+        if not found or time.monotonic() > end:
+            return found
+        time.sleep(0.02)
+
+
+def _command_lines(marker: str) -> list[str]:
     found = []
     for entry in Path("/proc").iterdir() if Path("/proc").is_dir() else ():
         if entry.name.isdigit():

@@ -1,7 +1,7 @@
 // Tests of the table of puzzles: each has one solution, and is what the table says about it.
 
-#include "support/puzzles.hpp"
 #include "support/generator/rating.hpp"
+#include "support/puzzles.hpp"
 
 #include <algorithm>
 

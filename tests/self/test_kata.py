@@ -25,7 +25,7 @@ class Learner(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
         tools = toolchain.find()
-        for slug in ("n-queens", "n-queens-ii"):
+        for slug in ("n-queens-ii", "valid-sudoku"):
             machinery.ensure(problems.find(slug), tools)
             machinery.ensure(problems.find(slug), tools, sanitized=True)
         cls.copy = Copy()
@@ -197,6 +197,13 @@ class Learner(unittest.TestCase):
         done = self.copy.kata("test", "n-queens-ii", "--solution", REFERENCE, "--only", "Nonsense")
         self.assertEqual(done.returncode, 2)
         self.assertIn("FourQueens", done.stderr)
+
+    def test_a_seed_changes_the_random_boards(self) -> None:
+        words = ("test", "valid-sudoku", "--solution", "problems/valid-sudoku/stub.hpp", "--json", "--only", "Random")
+        inputs = [json.loads(self.copy.kata(*words, *seed).stdout)["tests"][0]["input"]
+                  for seed in ((), ("--seed", "7"), ("--seed", "7"))]
+        self.assertNotEqual(inputs[0], inputs[1])
+        self.assertEqual(inputs[1], inputs[2])
 
     # What a learner's program did
 

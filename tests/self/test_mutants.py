@@ -7,6 +7,7 @@ import contextlib
 import dataclasses
 import io
 import unittest
+from typing import AbstractSet
 
 import support  # finds the modules
 
@@ -213,21 +214,24 @@ class Judged(unittest.TestCase):
         machinery.ensure(cls.problem, cls.tools)
         cls.reference = next(path for path in cls.problem.references if path.stem == "bitmask")
 
-    def fate(self, old: str, new: str) -> str:
+    def fate(self, old: str, new: str, beyond: AbstractSet[str] = frozenset()) -> str:
         text = self.reference.read_text(encoding="utf-8")
         self.assertIn(old, text)
-        return mutants.fate(self.tools, self.problem, Submission("changed", text.replace(old, new).encode()))
+        changed = Submission("changed", text.replace(old, new).encode())
+        return mutants.fate(self.tools, self.problem, changed, beyond)
 
     def test_each_fate(self) -> None:
         self.assertEqual(self.fate("free ^= queen", "free -= queen"), mutants.SURVIVED)
         self.assertEqual(self.fate("<< 1", "<< 2"), mutants.KILLED)
         self.assertEqual(self.fate("return boards", "return bards"), mutants.UNCOMPILED)
-        self.assertEqual(self.fate("return boardsFrom(", "return n == 0 ? 0 : boardsFrom("), mutants.STRETCH)
+        nothing_for_none = ("return boardsFrom(", "return n == 0 ? 0 : boardsFrom(")
+        self.assertEqual(self.fate(*nothing_for_none), mutants.STRETCH)
+        self.assertEqual(self.fate(*nothing_for_none, beyond={"NoQueensStandInOneWay"}), mutants.SURVIVED)
 
     def test_the_judge_leaves_out_what_follows_the_first_failure(self) -> None:
         wrong = Submission("wrong", self.reference.read_bytes().replace(b"<< 1", b"<< 2"))
         whole = judgement.judge_once(self.tools, self.problem, wrong)
-        short = judgement.judge_once(self.tools, self.problem, wrong, first_failure=True)
+        short = judgement.judge_once(self.tools, self.problem, wrong, options=["--first-failure"])
         self.assertEqual((short.verdict, short.report["failed"]), (whole.verdict, 1))
         self.assertEqual(short.first_failure()["name"], whole.first_failure()["name"])
         self.assertGreater(whole.report["failed"], 1)

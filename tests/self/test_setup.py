@@ -71,7 +71,7 @@ class SetupTest(unittest.TestCase):
             if not shutil.which(shell.split()[0]):
                 continue
             with self.subTest(shell):
-                m = self.machine().run("start", "n-queens", shell=(shutil.which(shell.split()[0]), *shell.split()[1:]))
+                m = self.machine().run("start", "n-queens", shell=(shutil.which(shell.split()[0]) or "", *shell.split()[1:]))
                 self.assertIn(ALL_NAMED + "\n", m.err)
                 self.assertIn(f"To install: sudo {APT_LINE}\n", m.err)
                 self.assertNotIn("[Y/n]", m.err)
