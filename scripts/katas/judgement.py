@@ -90,8 +90,8 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
     with _work_folder() as work:
         compiled = compilation.compile_submission(tools, problem, submission, work, sanitize)
         if not compiled.ok:
-            report = {"verdict": "compile-error", "passed": 0, "failed": 0, "not_run": 0, "tests": [],
-                      "stretch": {"passed": 0, "failed": 0, "not_run": 0}}
+            none = {"passed": 0, "failed": 0, "not_run": 0}
+            report: dict[str, Any] = {"verdict": "compile-error", **none, "tests": [], "stretch": none}
             return Judgement(report, compile_output=compiled.explanation, compile_seconds=compiled.seconds)
         report_file = work / "report.json"
         command = [str(machinery.judge(problem)), "--host", str(machinery.host(problem, sanitize)),

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import concurrent.futures
 import fnmatch
+import functools
 import itertools
 import os
 import random
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import AbstractSet, Optional, Sequence
+from typing import AbstractSet, Callable, Optional, Sequence
 
 import judgement
 import machinery
@@ -102,8 +103,9 @@ def report(rows: Sequence[Row], explanations: Sequence[Explanation], whole: bool
     return not unexplained and not stale
 
 
-def fate(tools: toolchain.Toolchain, problem: Problem, changed: Submission, beyond: AbstractSet[str]) -> str:
-    """What becomes of one mutant of a solution that fails the stretch tests `beyond`."""
+def fate(tools: toolchain.Toolchain, problem: Problem, changed: Submission,
+         beyond: Callable[[], AbstractSet[str]]) -> str:
+    """What becomes of one mutant; `beyond` gives the stretch tests that the solution itself fails."""
     judged = judgement.judge_once(tools, problem, changed, options=["--first-failure"])
     if judged.verdict == "judge-error":
         raise MachineError(f"The judge failed on {changed.shown}: {judged.screen}")
@@ -111,7 +113,8 @@ def fate(tools: toolchain.Toolchain, problem: Problem, changed: Submission, beyo
         return UNCOMPILED
     if judged.verdict != "accepted":
         return KILLED
-    return STRETCH if _failed(judged) - beyond else SURVIVED
+    failed = _failed(judged)
+    return STRETCH if failed and failed - beyond() else SURVIVED
 
 
 def _failed(judged: Judgement) -> set[str]:
@@ -153,10 +156,10 @@ def _is_stale(entry: Explanation, rows: Sequence[Row]) -> bool:
 
 def _row(problem: Problem, path: Path, mutants: Sequence[Mutant], tools: toolchain.Toolchain) -> Row:
     file = str(path.relative_to(ROOT))
-    itself = judgement.judge_once(tools, problem, Submission(file, path.read_bytes()))
-    if itself.verdict != "accepted":
-        raise MachineError(f"{file} is not Accepted itself: {itself.compile_output or itself.screen}")
-    beyond = _failed(itself)
+
+    @functools.lru_cache(maxsize=None)
+    def beyond() -> AbstractSet[str]:
+        return _failed(judgement.judge_once(tools, problem, Submission(file, path.read_bytes())))
 
     def judge(mutant: Mutant) -> str:
         changed = Submission(f"{file}:{mutant.line} ({mutant.after})", mutant.source.encode())

@@ -103,7 +103,7 @@ def _refuse_to_overwrite(problem: Problem, texts: Mapping[Path, str]) -> None:
                          "or take it away.")
 
 
-def _formatted(texts: Mapping[Path, str]) -> Mapping[Path, str]:
+def _formatted(texts: dict[Path, str]) -> dict[Path, str]:
     """Laid out by clang-format, where it is installed: long signatures are more than a template can lay out."""
     program = content_files.formatter()
     if program is None:

@@ -32,7 +32,7 @@ class Solution {
         std::iter_swap(next, std::ranges::min_element(next, holes.end(), {}, choices));
         const auto [r, c] = *next;
         unsigned free = free_at(*next);
-        while (free != 0) {
+        while (free) {
             const unsigned digit = free & -free;
             free ^= digit;
             flip(r, c, digit);

@@ -203,10 +203,7 @@ void HostProcess::start(const HostProgram& program, const std::filesystem::path&
     stdout_ = output.release_judge();
     stderr_ = errors.release_judge();
     close_descriptor(report.host); // so that the end of the keeper shows
-    if (!read_report(5000ms)) {
-        errno = ENOEXEC;
-        fail("the host did not start");
-    }
+    if (!read_report(5000ms)) throw std::runtime_error(host + " did not start");
     child_ = namespaced_ ? find_child() : ending_.pid;
 }
 

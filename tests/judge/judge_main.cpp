@@ -39,9 +39,9 @@ std::optional<Options> parse(int argc, char** argv) {
         const std::string_view word = words[i];
         const auto value = [&] { return ++i < words.size() ? words[i] : std::string(); };
         if (word == "--host")
-            options.program.host = value();
+            options.program.host = std::filesystem::absolute(value());
         else if (word == "--submission")
-            options.program.submission = value();
+            options.program.submission = std::filesystem::absolute(value());
         else if (word == "--report")
             options.report = value();
         else if (word == "--only")

@@ -76,14 +76,14 @@ bool failed(const TestResult& test) {
 /// The names of those that failed, a few of them.
 void print_others(std::ostream& out, std::span<const TestResult> others) {
     constexpr int most = 6;
-    int count = 0;
+    int failures = 0;
     for (const TestResult& other : others) {
         if (!failed(other)) continue;
-        if (count == 0) out << "These failed too:\n";
-        if (count++ < most) out << "  " << other.name << '\n';
+        if (failures == 0) out << "These failed too:\n";
+        if (failures++ < most) out << "  " << other.name << '\n';
     }
-    if (count > most) out << "  and " << count - most << " more\n";
-    if (count > 0) out << '\n';
+    if (failures > most) out << "  and " << failures - most << " more\n";
+    if (failures > 0) out << '\n';
 }
 
 /// "3 of 11 required tests passed, 2 not run."

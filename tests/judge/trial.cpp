@@ -101,7 +101,7 @@ void Trial::start_host() {
     try {
         folder_ = make_folder();
         host_ = std::make_unique<HostProcess>(program_, folder_, limits.memory);
-    } catch (const std::system_error& error) {
+    } catch (const std::runtime_error& error) { // std::system_error is one
         fail(Verdict::judge_error, std::string("no host could be started: ") + error.what());
     }
     const wire::Json ready = exchange("", limits);

@@ -241,7 +241,7 @@ class Broken(unittest.TestCase):
         right = (ROOT / "solutions" / SLUG / "array.hpp").read_text(encoding="utf-8")
         for text, words in ((right, "gets Accepted"), ("class Solution {", "gets Compile Error")):
             with self.subTest(words):
-                self.change(STUB, lambda _, text=text: text)  # type: ignore[misc]
+                self.change(STUB, lambda _: text)
                 self.assertRegex("\n".join(self.faults(judged)), rf"\A{STUB}:1: {words} and should get Wrong Answer: .+\Z")
                 self.doCleanups()
 

@@ -42,7 +42,7 @@ class Learner(unittest.TestCase):
     def write(self, name: str, text: str) -> str:
         path = self.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="")
+        path.write_bytes(text.encode())
         return name
 
     # Starting

@@ -5,11 +5,14 @@ What they say of the project itself is for `scripts/check --lint`, not for here.
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
+import io
 import shutil
 import tempfile
 import unittest
 from pathlib import Path
+from typing import Optional
 from unittest import mock
 
 from support import ROOT
@@ -51,11 +54,27 @@ class Lint(unittest.TestCase):
                 path.write_text(good, encoding="utf-8")
                 self.assertEqual(lint.said(step), "")
 
-    def test_a_program_that_is_not_installed_is_named(self) -> None:
-        with mock.patch.object(lint, "steps", return_value=[lint.Step("no-such-program", [], [])]), \
-                mock.patch("builtins.print") as printed:
-            self.assertEqual(lint.run(), 0)
-        self.assertIn("left out, as not installed: no-such-program", str(printed.call_args_list))
+    def run_with(self, installed: Optional[str], words: str) -> tuple[int, str]:
+        """Exit code and output where mypy is of this version and says these words."""
+        with mock.patch.object(lint, "steps", return_value=[lint.Step("mypy", [], [])]), \
+                mock.patch.object(lint, "version", return_value=installed), \
+                mock.patch.object(lint, "said", return_value=words), \
+                contextlib.redirect_stdout(io.StringIO()) as printed:
+            return lint.run(), printed.getvalue()
+
+    def test_what_it_comes_to(self) -> None:
+        tried = lint.VERSIONS["mypy"]
+        self.assertEqual(self.run_with(tried, ""), (0, "Lint: nothing to mend.\n"))
+        self.assertEqual(self.run_with(tried, "a.py:1: wrong"), (1, "a.py:1: wrong\nLint: see above.\n"))
+        code, printed = self.run_with("99.0", "a.py:1: wrong")
+        self.assertEqual(code, 0)
+        self.assertIn("a.py:1: wrong\nLint: mypy is 99.0 here and not ", printed)
+        self.assertEqual(self.run_with(None, "not asked"), (0, "Lint: mypy is not installed, and left out.\nLint: nothing to mend.\n"))
+
+    def test_versions_are_read(self) -> None:
+        for program, number in lint.VERSIONS.items():
+            if shutil.which(program):
+                self.assertRegex(lint.version(program) or "", rf"\A\d+(\.\d+){{{number.count('.')}}}\Z")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import contextlib
 import dataclasses
 import io
 import unittest
+from pathlib import Path
 from typing import AbstractSet
 
 import support  # finds the modules
@@ -207,6 +208,10 @@ class Reports(unittest.TestCase):
 class Judged(unittest.TestCase):
     """With the judge, on one small solution."""
 
+    problem: problems.Problem
+    tools: toolchain.Toolchain
+    reference: Path
+
     @classmethod
     def setUpClass(cls) -> None:
         cls.problem = problems.find("n-queens-ii")
@@ -218,7 +223,7 @@ class Judged(unittest.TestCase):
         text = self.reference.read_text(encoding="utf-8")
         self.assertIn(old, text)
         changed = Submission("changed", text.replace(old, new).encode())
-        return mutants.fate(self.tools, self.problem, changed, beyond)
+        return mutants.fate(self.tools, self.problem, changed, lambda: beyond)
 
     def test_each_fate(self) -> None:
         self.assertEqual(self.fate("free ^= queen", "free -= queen"), mutants.SURVIVED)
@@ -233,7 +238,8 @@ class Judged(unittest.TestCase):
         whole = judgement.judge_once(self.tools, self.problem, wrong)
         short = judgement.judge_once(self.tools, self.problem, wrong, options=["--first-failure"])
         self.assertEqual((short.verdict, short.report["failed"]), (whole.verdict, 1))
-        self.assertEqual(short.first_failure()["name"], whole.first_failure()["name"])
+        failures = [each.first_failure() or {} for each in (short, whole)]
+        self.assertEqual(failures[0]["name"], failures[1]["name"])
         self.assertGreater(whole.report["failed"], 1)
         self.assertEqual(short.report["not_run"] + short.report["passed"] + 1,
                          whole.report["passed"] + whole.report["failed"])

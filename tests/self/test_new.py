@@ -14,6 +14,7 @@ from typing import ClassVar, Sequence
 from support import ROOT, Copy
 
 import content_files
+import problems
 import signature as signatures
 import toolchain
 from errors import UsageError
@@ -305,14 +306,15 @@ class Making(unittest.TestCase):
             with self.subTest(slug):
                 self.refuse("cannot name a problem", slug, *method)
         self.refuse("Perhaps two-sum.", "Two_Sum", *method)
-        self.refuse("There is a problem called n-queens already", "n-queens", *method)
+        there = problems.all_problems()[0]
+        self.refuse(f"There is a problem called {there.slug} already", there.slug, *method)
         self.refuse("tests/contracts/seam.hpp is there already", "seam", *method)
         self.refuse("the judge has a file of that name", "wire", *method)
         self.refuse("Name the method", "other")
         self.refuse("is not a type that can be carried", "other", "--signature", "int f(ListNode* head)")
         self.refuse("--number: \"one\"", "other", *method, "--number", "one")
         self.refuse("--number: \"0\"", "other", *method, "--number", "0")
-        self.refuse("--number: 51 is the number of n-queens", "other", *method, "--number", "51")
+        self.refuse(f"--number: {there.number} is the number of {there.slug}", "other", *method, "--number", there.number)
         for title in ("", " ", "two\nlines", "a\\", "x" * 61):
             self.refuse("is no title", "other", *method, "--title", title)
         self.refuse("give the number with --number", "other", *method, "--title", "3. Sum")
