@@ -14,7 +14,7 @@ from problems import ROOT, Problem
 
 LONGEST = 400  # lines
 FORMAT_LIMITS = processes.Limits(seconds=120)
-LEAST_OF_A_LIST = 3  # a code file that names so many problems holds a list of them
+LEAST_OF_A_LIST, LINES_OF_A_LIST = 3, 6  # code that names so many problems in so many lines holds a list of them
 
 TOP_FILES = {"README.md", "CMakeLists.txt", "CMakePresets.json", "LICENSE"}
 TOP_FOLDERS = {"problems", "solutions", "tests", "scripts", "build"}
@@ -35,7 +35,7 @@ def faults(problems: Sequence[Problem]) -> Iterator[Fault]:
         name = path.relative_to(ROOT).as_posix()
         if path.suffix in TEXT or path.suffix == "" and content.read(path).startswith("#!") or path.name == "CMakeLists.txt":
             yield from _own_words(path, name)
-        if name.startswith(CODE):
+        if name.startswith(CODE) and path.suffix != ".txt":  # which are data
             yield from _slug_list(path, problems)
     yield from _formatting()
 
@@ -93,12 +93,14 @@ def _says_what_it_is_for(path: Path, lines: Sequence[str]) -> bool:
 
 
 def _slug_list(path: Path, problems: Sequence[Problem]) -> Iterator[Fault]:
-    text = content.read(path)
-    found = [match for problem in problems
-             for match in [re.search(rf"(?<![\w-]){re.escape(problem.slug)}(?![\w-])", text)] if match]
-    if len(found) >= LEAST_OF_A_LIST:
-        line = text.count("\n", 0, min(match.start() for match in found)) + 1
-        yield fault(path, line, f"names {len(found)} problems: find them from the folders, a list has to be kept up")
+    """A list has its members near one another; a test may speak of several problems here and there."""
+    named = [(number, problem.slug) for number, line in enumerate(content.read(path).splitlines(), 1)
+             for problem in problems if re.search(rf"(?<![\w-]){re.escape(problem.slug)}(?![\w-])", line)]
+    for number, _ in named:
+        near = {slug for other, slug in named if number <= other < number + LINES_OF_A_LIST}
+        if len(near) >= LEAST_OF_A_LIST:
+            yield fault(path, number, f"names {len(near)} problems: find them from the folders, a list has to be kept up")
+            return
 
 
 def formatter() -> Optional[str]:

@@ -17,6 +17,7 @@ from errors import ACCEPTED, FAILURE, REJECTED, MachineError
 from judgement import TITLES, Judgement
 from problems import ROOT, Problem
 
+WIDTH = 80  # columns of a text for people
 
 
 def start(name: str) -> int:
@@ -57,7 +58,8 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
             raise
         result = Judgement({"verdict": "judge-error", "passed": 0, "failed": 0, "not_run": 0, "tests": [],
                             "message": str(error)})
-    found = diagnosis.diagnose(problem, result.report)
+    untouched = read.source == problem.stub.read_bytes()  # nobody's mistake yet
+    found = None if untouched else diagnosis.diagnose(problem, result.report)
     if as_json:
         report: dict[str, Any] = {
             "problem": problem.slug, "solution": shown, **result.report,
@@ -71,7 +73,7 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
     else:
         _print(result, problem, shown)
         if found:
-            print(f"{found.sentence()}\n{found.mistake.find}")
+            print(_diagnosis(found))
         print(_next_step(result, problem, file))
     return {"accepted": ACCEPTED, "judge-error": FAILURE}.get(result.verdict, REJECTED)
 
@@ -92,6 +94,13 @@ def shown_path(path: Path) -> str:
         return min(os.path.relpath(path), str(path), key=len)
     except ValueError:
         return str(path)
+
+
+def _diagnosis(found: diagnosis.Diagnosis) -> str:
+    import textwrap  # not on the way of an Accepted run
+
+    learn = f"The mistake itself, if you want to see it: {shown_path(found.mistake.path)}"
+    return "\n".join([textwrap.fill(found.sentence(), WIDTH), textwrap.fill(found.mistake.find, WIDTH), learn])
 
 
 def kata() -> str:

@@ -192,6 +192,11 @@ class Broken(unittest.TestCase):
         self.add("scripts/katas/extra.py", f'"""Problems."""\nPROBLEMS = {slugs!r}\n')
         self.only("scripts/katas/extra.py:2", f"names {len(slugs)} problems")
 
+    def test_problems_named_here_and_there_are_no_list(self) -> None:
+        lines = [f"# {problem.slug}" + "\n" * content_files.LINES_OF_A_LIST for problem in problems.all_problems()]
+        self.add("scripts/katas/extra.py", '"""Problems."""\n' + "".join(lines))
+        self.assertEqual(self.faults() - self.before, set())
+
     @unittest.skipUnless(content_files.formatter(), "the clang-format that .clang-format names is not installed")
     def test_a_source_that_is_not_formatted(self) -> None:
         self.add("tests/support/extra.hpp", "// Sizes.\n#pragma once\n\nconst int  n = 1;\n")
