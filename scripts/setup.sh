@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a machine ready. Sourced by scripts/kata and scripts/check, which set $root and $command. Sets $python, takes --yes
+# Makes a machine ready. Sourced by the commands beside it, which set $root and $command. Sets $python, takes --yes
 # out of the arguments, and hands the compiler it found over as $KATA_CXX where neither that nor $CXX names one. Asks
 # before it installs, where there is somebody to ask; ends with 3 where it cannot go on. It speaks on stderr only, so that
 # --json has stdout to itself.

@@ -11,7 +11,7 @@ import test_command
 from errors import FAILURE, USAGE, KataError
 
 GUIDE = """\
-Constraint Katas: four interview problems in C++, judged on your machine.
+Constraint Katas: interview problems in C++, judged on your machine.
 
   ./scripts/kata start n-queens     make your file, see the task, see it fail
   ./scripts/kata test n-queens      judge your file

@@ -102,7 +102,7 @@ def _judged(problem: Problem, text: str) -> tuple[float, dict[str, float]]:
 
 def _link_share(tools: toolchain.Toolchain, problem: Problem) -> float:
     """The part of a compilation that linking takes, told by doing both apart."""
-    link_flags = tools.link_flags()
+    link_flags = tools.link_flags(False)
     compiling = [word for word in tools.command(problem, toolchain.USUAL, False) if word not in link_flags]
     compiling[compiling.index("submission.so")] = "submission.o"
     linking = [tools.compiler, *link_flags, "-o", "submission.so", "submission.o"]

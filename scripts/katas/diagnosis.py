@@ -21,6 +21,7 @@ from problems import ROOT, Problem
 FEWEST_WRONG = 4
 NEAR = 0.8
 
+UNKNOWN = "-"  # in a kept fingerprint: the test was not run
 SILENT = "trmo"  # tokens of tests in which a call got no answer
 
 
@@ -98,8 +99,7 @@ def match(seen: Mapping[str, str], known: Mapping[str, Mapping[str, str]]) -> tu
     answered = {token for token in wrong.values() if token[0] not in SILENT}
     if not wrong:
         return None, False
-    exact = [name for name, tokens in known.items()
-             if all(_alike(tokens.get(test, ""), token) for test, token in seen.items())]
+    exact = [name for name, tokens in known.items() if _same(seen, tokens)]
     if len(exact) == 1:
         # Where nothing was answered there is only the place at which the answers stop to go by.
         return exact[0], bool(answered)
@@ -108,6 +108,32 @@ def match(seen: Mapping[str, str], known: Mapping[str, Mapping[str, str]]) -> tu
     nearness = sorted(((_near(seen, tokens), name) for name, tokens in known.items()), reverse=True)
     (best, name), (second, _) = (nearness + [(0.0, ""), (0.0, "")])[:2]
     return (name, False) if best >= NEAR and second < best - 0.15 else (None, False)
+
+
+def telling(tokens: Mapping[str, str]) -> bool:
+    """Whether a fingerprint has a wrong answer in it, and not only the places where none came."""
+    return any(token != "=" and token[0] not in SILENT for token in tokens.values())
+
+
+def _same(seen: Mapping[str, str], tokens: Mapping[str, str]) -> bool:
+    """Alike in every test that was run both times, a failed one among them."""
+    common = [test for test in seen if tokens.get(test, UNKNOWN) != UNKNOWN]
+    return (any(seen[test] != "=" for test in common)
+            and all(_alike(seen[test], tokens[test]) for test in common))
+
+
+def up_to_date(kept: str, fresh: str) -> bool:
+    """Whether two texts of save() agree in all that does not depend on how busy the machine was: which
+    tests ran out of time, and which were then not run."""
+    try:
+        one, other = json.loads(kept), json.loads(fresh)
+    except ValueError:
+        return False
+    if (one["key"], one["tests"], set(one["mistakes"])) != (other["key"], other["tests"], set(other["mistakes"])):
+        return False
+    pairs = ((one["mistakes"][name].split(), other["mistakes"][name].split()) for name in one["mistakes"])
+    return all(a == b or "t" in (a[0], b[0]) or UNKNOWN in (a, b) for before, after in pairs
+               for a, b in zip(before, after))
 
 
 def _alike(one: str, other: str) -> bool:
@@ -142,7 +168,7 @@ def _load(problem: Problem) -> dict[str, dict[str, str]]:
 
 def save(problem: Problem, tests: Sequence[str], known: Mapping[str, Mapping[str, str]]) -> str:
     """Text of the file that keeps `known`."""
-    lines = {name: " ".join(tokens.get(test, "-") for test in tests) for name, tokens in sorted(known.items())}
+    lines = {name: " ".join(tokens.get(test, UNKNOWN) for test in tests) for name, tokens in sorted(known.items())}
     return json.dumps({"key": key(problem), "tests": list(tests), "mistakes": lines}, indent=1) + "\n"
 
 

@@ -52,7 +52,7 @@ def build(targets: Sequence[str], tools: Toolchain) -> None:
         generator = ["-G", "Ninja"] if shutil.which("ninja") and not (BUILD / "Makefile").exists() else []
         _cmake(["cmake", "--preset", "default", *generator, f"-DCMAKE_CXX_COMPILER={tools.compiler}"])
     elif (BUILD / "Makefile").exists() and not all((BUILD / target).exists() for target in targets):
-        _cmake(["cmake", str(BUILD)])  # make, unlike ninja, looks for a new problem's targets before it looks for problems
+        _cmake(["cmake", str(BUILD)])  # make, unlike ninja, looks for a target before it looks for new problems
     _cmake(["cmake", "--build", str(BUILD), "--parallel", str(os.cpu_count() or 1), "--target", *targets])
 
 

@@ -23,7 +23,7 @@ import judgement
 import machinery
 import mutation
 import toolchain
-from errors import MachineError
+from errors import MachineError, UsageError
 from judgement import Judgement
 from mutation import Mutant
 from problems import ROOT, Problem
@@ -68,6 +68,8 @@ class Row:
 def run(chosen: Sequence[Problem], sample: Optional[int] = None, seed: int = 1) -> bool:
     """Judges every mutant, or a sample of them, and prints the table; True when each survivor is explained
     and, where all were judged, each explanation is of a survivor."""
+    if sample is not None and sample < 1:
+        raise UsageError("--sample takes the number of mutants to judge, 1 or more.")
     start = time.monotonic()
     tools = toolchain.find()
     for problem in chosen:

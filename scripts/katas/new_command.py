@@ -66,8 +66,8 @@ def _title(slug: str, title: Optional[str]) -> str:
     if title is None:
         return " ".join(word.upper() if word in ROMAN else word.capitalize() for word in slug.split("-"))
     if not title.strip() or not title.isprintable() or len(title) > LONGEST or "\\" in title:
-        raise UsageError(f"--title: \"{_shown(title)}\" is no title: one line that can be printed, without backslashes, "
-                         f"of {LONGEST} characters at most.")
+        raise UsageError(f"--title: \"{_shown(title)}\" is no title: one line that can be printed, without "
+                         f"backslashes, of {LONGEST} characters at most.")
     if re.match(r"\s*\d+\.", title):
         raise UsageError("--title: give the number with --number, and the title without it.")
     return title.strip()
@@ -76,8 +76,8 @@ def _title(slug: str, title: Optional[str]) -> str:
 def _variants(variants: Sequence[str]) -> list[str]:
     for name in variants:
         if not re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", name) or len(name) > LONGEST:
-            raise UsageError(f"--variants: \"{_shown(name)}\" cannot name a variant: small letters and digits, in words "
-                             "joined by single hyphens.")
+            raise UsageError(f"--variants: \"{_shown(name)}\" cannot name a variant: small letters and digits, in "
+                             "words joined by single hyphens.")
         # Both mean something else to `ctest`: a test of every problem, and the label of learners' files.
         if name in ("tests-of-tests", "stub"):
             raise UsageError(f"--variants: a variant cannot be called {name}: that means something else already.")
@@ -99,8 +99,8 @@ def _refuse_to_overwrite(problem: Problem, texts: Mapping[Path, str]) -> None:
     if there == problem.folder:
         raise UsageError(f"There is a problem called {problem.slug} already; nothing of it was changed.")
     if there:
-        raise UsageError(f"{there.relative_to(ROOT)} is there already, and nothing is overwritten. Choose another name, "
-                         "or take it away.")
+        raise UsageError(f"{there.relative_to(ROOT)} is there already, and nothing is overwritten. Choose another "
+                         "name, or take it away.")
 
 
 def _formatted(texts: dict[Path, str]) -> dict[Path, str]:
@@ -135,7 +135,8 @@ def _write(texts: Mapping[Path, str]) -> None:
             with contextlib.suppress(OSError):
                 path.rmdir() if path.is_dir() else path.unlink()
         if isinstance(error, OSError):
-            raise MachineError(f"{path.relative_to(ROOT)} cannot be made: {error.strerror}. Nothing was made.") from None
+            raise MachineError(f"{path.relative_to(ROOT)} cannot be made: {error.strerror}. "
+                               "Nothing was made.") from None
         raise
 
 

@@ -93,7 +93,8 @@ class NewProblem:
             "tests_comment": _comment(
                 f"The shared tests of {self.title}: every solution is judged by these, yours and the reference ones. "
                 "\"Required\" tests stay inside the constraints and make the verdict; \"Stretch\" tests go past them "
-                f"and are only reported. Run one alone with") + f"\n//     scripts/kata test {self.slug} --only SmallestInput",
+                "and are only reported. Run one alone with")
+            + f"\n//     scripts/kata test {self.slug} --only SmallestInput",
             "using_signature": _listed(f"using Signature = {result}(", carried, ");"),
             "plain_function": _listed(f"inline {result} {signature.plain_name}(", carried, ") {"),
             "call_solution": _listed(f"{result} call_solution(", carried, ") {"),

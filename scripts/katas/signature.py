@@ -126,9 +126,11 @@ def _check_together(method: str, result: Optional[Type], parameters: Sequence[Pa
     for name in in_place:
         found = next((parameter for parameter in parameters if parameter.name == name), None)
         if found is None:
-            raise UsageError(f"--in-place: {method} has no parameter called {_shown(name)}. It has {', '.join(names)}.")
+            raise UsageError(f"--in-place: {method} has no parameter called {_shown(name)}. "
+                             f"It has {', '.join(names)}.")
         if not found.in_place:
-            raise UsageError(f"--in-place: {name} is not taken by (non-const) reference, so no change of it comes back.")
+            raise UsageError(f"--in-place: {name} is not taken by (non-const) reference, "
+                             "so no change of it comes back.")
 
 
 def _shown(text: str) -> str:
@@ -141,7 +143,8 @@ def _tokens(text: str) -> list[str]:
     tokens = re.findall(r"[A-Za-z0-9_]+|::|&&|\S", text)
     for token in tokens:
         if not re.fullmatch(r"[A-Za-z0-9_]+|::|&&|[<>(),&*;{}=\[\]~.+-]", token):
-            raise UsageError(f"\"{_shown(token)}\" has no place in a signature. Write it as LeetCode does: '{EXAMPLE}'.")
+            raise UsageError(f"\"{_shown(token)}\" has no place in a signature. "
+                             f"Write it as LeetCode does: '{EXAMPLE}'.")
     return tokens
 
 
@@ -173,7 +176,8 @@ def _name(token: str, what: str) -> str:
     if token in RESERVED:
         raise UsageError(f"\"{token}\" is a word of C++ and cannot be the name of a {what}.")
     if "__" in token or re.match(r"_[A-Z]", token):
-        raise UsageError(f"\"{token}\" cannot be the name of a {what}: C++ keeps names with such underscores for itself.")
+        raise UsageError(f"\"{token}\" cannot be the name of a {what}: C++ keeps names with such underscores "
+                         "for itself.")
     snake = Signature(None, token, ()).plain_name
     if token in TAKEN or (what == "method" and snake in RESERVED | TAKEN):
         raise UsageError(f"\"{token}\" cannot be the name of a {what} here: it means something else already.")

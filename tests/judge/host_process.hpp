@@ -24,7 +24,7 @@ struct Limits {
     std::chrono::milliseconds wall;  ///< for one call, whatever happens
     std::size_t memory = 512u << 20; ///< address space in bytes; 0: no limit
     std::size_t output = 16u << 20;  ///< bytes printed by one host, stdout and stderr together
-    std::size_t answer = 64u << 20;  ///< bytes of one answer
+    std::size_t answer = 16u << 20;  ///< bytes of one answer
 };
 
 /// What starts a host.

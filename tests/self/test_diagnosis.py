@@ -43,6 +43,15 @@ class Match(unittest.TestCase):
         self.assertEqual(diagnosis.match({**KNOWN["forgets"], "e": "wy", "f": "wz"}, KNOWN), (None, False))
         self.assertEqual(diagnosis.match({name: "wz" for name in "abcdef"}, KNOWN), (None, False))
 
+    def test_a_busy_machine_makes_no_other_fingerprint(self) -> None:
+        def text(tokens: str) -> str:
+            return json.dumps({"key": "k", "tests": ["a", "b", "c"], "mistakes": {"slow": tokens}})
+
+        self.assertTrue(diagnosis.up_to_date(text("w1 t1 -"), text("w1 t1 t1")))
+        self.assertTrue(diagnosis.up_to_date(text("w1 t1 t1"), text("w1 w2 t1")))
+        self.assertFalse(diagnosis.up_to_date(text("w1 t1 -"), text("w2 t1 -")))
+        self.assertFalse(diagnosis.up_to_date(text("w1 = ="), text("w1 = w2")))
+
     def test_two_mistakes_that_answer_alike_are_silence(self) -> None:
         known = {**KNOWN, "forgets-too": KNOWN["forgets"]}
         self.assertEqual(diagnosis.match(KNOWN["forgets"], known), (None, False))

@@ -14,7 +14,8 @@ import toolchain
 import machinery
 
 REFERENCE = "solutions/n-queens-ii/bitmask.hpp"
-KEYS = {"problem", "solution", "verdict", "passed", "failed", "not_run", "tests", "diagnosis", "compile_output"}
+KEYS = {"problem", "solution", "verdict", "passed", "failed", "not_run", "tests", "diagnosis", "compile_output",
+        "seconds"}
 TEST_KEYS = {"name", "tier", "verdict", "cpu_ms", "input", "expected", "actual", "stdout", "message"}
 
 

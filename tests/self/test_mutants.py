@@ -18,7 +18,7 @@ import mutants
 import mutation
 import problems
 import toolchain
-from errors import MachineError
+from errors import MachineError, UsageError
 from submission import Submission
 
 SAMPLE = 30
@@ -243,6 +243,10 @@ class Judged(unittest.TestCase):
         self.assertGreater(whole.report["failed"], 1)
         self.assertEqual(short.report["not_run"] + short.report["passed"] + 1,
                          whole.report["passed"] + whole.report["failed"])
+
+    def test_a_sample_of_none_is_refused(self) -> None:
+        with self.assertRaises(UsageError):
+            mutants.run([self.problem], 0)
 
     def test_a_sample_has_no_survivor_without_an_explanation(self) -> None:
         said = io.StringIO()
