@@ -2,6 +2,8 @@
 
 #include "host_process.hpp"
 
+#include "system.hpp"
+
 #include <fcntl.h>
 #include <poll.h>
 #include <sched.h>
@@ -19,7 +21,6 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <fstream>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -77,46 +78,6 @@ pid_t fork_apart(bool& namespaced) {
 #endif
     namespaced = false;
     return fork();
-}
-
-/// The child processes of `pid`; none where the system does not tell.
-std::vector<pid_t> children_of(pid_t pid) {
-    std::vector<pid_t> children;
-    const std::string id = std::to_string(pid);
-    std::ifstream list("/proc/" + id + "/task/" + id + "/children");
-    for (pid_t child = 0; list >> child;)
-        children.push_back(child);
-    return children;
-}
-
-/// Whether `pid` computes or waits for a processor; false where the system does not tell.
-bool runnable(pid_t pid) {
-    std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-    std::string stat;
-    std::getline(file, stat);
-    const auto name_end = stat.rfind(')'); // the name before it may hold anything
-    return name_end != std::string::npos && stat.size() > name_end + 2 && stat[name_end + 2] == 'R';
-}
-
-std::string signal_name(int signal) {
-    switch (signal) {
-    case SIGSEGV:
-        return "a segmentation fault (SIGSEGV): a null or stray pointer, an index out of range, or "
-               "recursion without an end";
-    case SIGABRT:
-        return "abort (SIGABRT)";
-    case SIGFPE:
-        return "an arithmetic fault (SIGFPE): a division by zero";
-    case SIGILL:
-        return "an illegal instruction (SIGILL): the end of a function that returns nothing, or a "
-               "trap";
-    case SIGBUS:
-        return "a bus error (SIGBUS)";
-    case SIGKILL:
-        return "SIGKILL";
-    default:
-        return "signal " + std::to_string(signal);
-    }
 }
 
 std::string duration_text(std::chrono::milliseconds time) {
@@ -266,87 +227,108 @@ void HostProcess::let_prints_out() {
     drain_prints();
 }
 
-std::string HostProcess::exchange(const std::string& line, const Limits& limits) {
-    const auto started = Clock::now();
-    const auto wall_end = started + limits.wall;
-    auto seen = started;
-    std::chrono::nanoseconds idle{0};
-    const auto cpu_start = cpu_time();
-    auto seen_cpu = cpu_start;
-    std::string_view unsent = line;
+/// The time one call has used so far, held against its limits.
+class HostProcess::Watch {
+  public:
+    Watch(HostProcess& host, const Limits& limits)
+        : host_(host), limits_(limits), cpu_start_(host.cpu_time()), seen_cpu_(cpu_start_) {}
 
+    /// Throws Unanswered when the time is over, after the prints have been let out.
+    void check() {
+        if (host_.cpu_time() > cpu_start_ + limits_.cpu)
+            end("no answer after " + duration_text(limits_.cpu) + " of CPU time");
+        const auto now = Clock::now();
+        if (now - seen_ >= tick) {
+            const auto cpu = host_.cpu_time();
+            // What waits for a processor on a busy machine is not waiting of the submission's own.
+            if (cpu == seen_cpu_ && !runnable(host_.child_)) idle_ += now - seen_;
+            seen_ = now;
+            seen_cpu_ = cpu;
+        }
+        if (idle_ > limits_.idle || now > started_ + limits_.wall)
+            end("no answer after " +
+                duration_text(
+                    std::chrono::duration_cast<std::chrono::milliseconds>(now - started_)) +
+                ", most of them spent waiting");
+    }
+
+  private:
+    [[noreturn]] void end(const std::string& reason) {
+        host_.let_prints_out();
+        throw Unanswered(Verdict::time_limit_exceeded, reason);
+    }
+
+    HostProcess& host_;
+    const Limits& limits_;
+    Clock::time_point started_ = Clock::now(), seen_ = started_;
+    std::chrono::nanoseconds cpu_start_, seen_cpu_, idle_{0};
+};
+
+std::string HostProcess::exchange(const std::string& line, const Limits& limits) {
+    Watch watch(*this, limits);
+    std::string_view unsent = line;
     for (;;) {
-        if (const auto end = received_.find('\n'); end != std::string::npos && unsent.empty()) {
+        const auto end = received_.find('\n');
+        if (end != std::string::npos && unsent.empty()) {
             drain_prints();
-            if (out_.bytes + err_.bytes > limits.output) break;
+            check_sizes(limits);
             std::string answer = received_.substr(0, end);
             received_.erase(0, end + 1);
             return answer;
         }
-        if (received_.size() > limits.answer)
-            throw Unanswered(Verdict::output_limit_exceeded,
-                             "more than " + mebibytes(limits.answer) + " came back as one answer");
-        if (out_.bytes + err_.bytes > limits.output) break;
-        if (cpu_time() > cpu_start + limits.cpu) {
-            let_prints_out();
-            throw Unanswered(Verdict::time_limit_exceeded,
-                             "no answer after " + duration_text(limits.cpu) + " of CPU time");
-        }
-        const auto now = Clock::now();
-        if (now - seen >= tick) {
-            const auto cpu_now = cpu_time();
-            // What waits for a processor on a busy machine is not waiting of the submission's own.
-            if (cpu_now == seen_cpu && !runnable(child_)) idle += now - seen;
-            seen = now;
-            seen_cpu = cpu_now;
-        }
-        if (idle > limits.idle || now > wall_end) {
-            let_prints_out();
-            throw Unanswered(
-                Verdict::time_limit_exceeded,
-                "no answer after " +
-                    duration_text(
-                        std::chrono::duration_cast<std::chrono::milliseconds>(now - started)) +
-                    ", most of them spent waiting");
-        }
+        check_sizes(limits);
+        watch.check();
 
-        std::array<pollfd, 4> events{
-            {{channel_, static_cast<short>(POLLIN | (unsent.empty() ? 0 : POLLOUT)), 0},
-             {stdout_, POLLIN, 0},
-             {stderr_, POLLIN, 0},
-             {report_, POLLIN, 0}}};
+        const auto waits = static_cast<short>(unsent.empty() ? POLLIN : POLLIN | POLLOUT);
+        std::array<pollfd, 4> events{{{channel_, waits, 0},
+                                      {stdout_, POLLIN, 0},
+                                      {stderr_, POLLIN, 0},
+                                      {report_, POLLIN, 0}}};
         poll(events.data(), events.size(), static_cast<int>(tick.count()));
-
         drain_prints();
-        bool closed = (events[3].revents & (POLLIN | POLLHUP)) != 0;
-        if (!unsent.empty()) {
-            const ssize_t sent = send(channel_, unsent.data(), unsent.size(), 0);
-            if (sent > 0) unsent.remove_prefix(static_cast<std::size_t>(sent));
-            closed |= sent < 0 && errno != EAGAIN && errno != EINTR;
-        }
-        std::array<char, 64 * 1024> buffer;
-        while (received_.size() <= limits.answer) {
-            const ssize_t count = read(channel_, buffer.data(), buffer.size());
-            if (count > 0) {
-                received_.append(buffer.data(), static_cast<std::size_t>(count));
-                continue;
-            }
-            closed |= count == 0;
-            break;
-        }
-        if (closed && received_.find('\n') == std::string::npos) fail_ended(limits);
+        const bool ended = (events[3].revents & (POLLIN | POLLHUP)) != 0;
+        const bool open = send_some(unsent) && receive_some(limits);
+        const bool whole = unsent.empty() && received_.find('\n') != std::string::npos;
+        if ((ended || !open) && !whole) fail_ended(limits);
     }
-    throw Unanswered(Verdict::output_limit_exceeded,
-                     "more than " + mebibytes(limits.output) + " printed");
+}
+
+/// Throws Unanswered when more was printed or answered than may be.
+void HostProcess::check_sizes(const Limits& limits) const {
+    if (out_.bytes + err_.bytes > limits.output)
+        throw Unanswered(Verdict::output_limit_exceeded,
+                         "more than " + mebibytes(limits.output) + " printed");
+    if (received_.size() > limits.answer)
+        throw Unanswered(Verdict::output_limit_exceeded,
+                         "more than " + mebibytes(limits.answer) + " came back as one answer");
+}
+
+/// Sends as much as the channel takes and drops it from `unsent`; false when nobody is there to
+/// read it.
+bool HostProcess::send_some(std::string_view& unsent) {
+    if (unsent.empty()) return true;
+    const ssize_t sent = send(channel_, unsent.data(), unsent.size(), 0);
+    if (sent > 0) unsent.remove_prefix(static_cast<std::size_t>(sent));
+    return sent >= 0 || errno == EAGAIN || errno == EINTR;
+}
+
+/// Reads what there is, up to just past the limit of an answer; false when the other side has
+/// closed.
+bool HostProcess::receive_some(const Limits& limits) {
+    std::array<char, 64 * 1024> buffer;
+    while (received_.size() <= limits.answer) {
+        const ssize_t count = read(channel_, buffer.data(), buffer.size());
+        if (count <= 0) return count < 0;
+        received_.append(buffer.data(), static_cast<std::size_t>(count));
+    }
+    return true;
 }
 
 /// The channel closed or the host ended before a line was complete: says how.
 void HostProcess::fail_ended(const Limits& limits) {
     const bool ended = ending_.ended || (read_report(500ms) && ending_.ended);
     drain_prints();
-    if (out_.bytes + err_.bytes > limits.output)
-        throw Unanswered(Verdict::output_limit_exceeded,
-                         "more than " + mebibytes(limits.output) + " printed");
+    check_sizes(limits);
     if (!ended)
         throw Unanswered(
             Verdict::runtime_error,

@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace kata {
 
@@ -75,9 +76,14 @@ class HostProcess {
     const Prints& err() const { return err_; }
 
   private:
+    class Watch;
+
     void start(const HostProgram& program, const std::filesystem::path& folder, std::size_t memory);
     void drain(int descriptor, Prints& prints);
     void drain_prints();
+    void check_sizes(const Limits& limits) const;
+    bool send_some(std::string_view& unsent);
+    bool receive_some(const Limits& limits);
     void let_prints_out();
     bool read_report(std::chrono::milliseconds patience);
     pid_t find_child() const;

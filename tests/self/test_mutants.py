@@ -61,6 +61,7 @@ class Operators(unittest.TestCase):
         self.check("x = !a", "x = a")
         self.check("x = -a", "x = a")
         self.check("f(a, -b)", "f(a, b)")
+        self.check("f(-b)", "f(b)")
         self.check("x = *a")
         self.check("x = &a")
 
@@ -129,6 +130,10 @@ class Untouched(unittest.TestCase):
                      'R"x( )" + 1)x"', "#include <a-1>\n", "#if A < 1 && B\n", "  #define A 1 \\\n  + 2\n"):
             self.assertEqual(changed(text), [], text)
 
+    def test_what_stands_beside_them(self) -> None:
+        self.assertCountEqual(changed("a /* one */ < /* two */ b"), ["a <= b", "a != b", "a >= b"])
+        self.assertCountEqual(changed("a\n#undef b\n < b"), ["<= b", "!= b", ">= b"])
+
     def test_template_brackets(self) -> None:
         for text in ("std::vector<std::vector<char>>& a", "std::array<std::array<bool, 9>, 9> a{}",
                      "template <class T, int N = 1> class A {}", "std::function<void(int, A<1>)> f",
@@ -136,7 +141,7 @@ class Untouched(unittest.TestCase):
             self.assertEqual(changed(text), [], text)
 
     def test_references_and_captures(self) -> None:
-        for text in ("void f(int& a, B&& b, const C& c)", "[&](int r) {}", "void f(int*, int&)"):
+        for text in ("void f(int& a, B&& b, const C& c)", "[&](int r) {}", "[&r](int) {}", "void f(int*, int&)"):
             self.assertEqual(changed(text), [], text)
 
     def test_a_comparison_beside_a_template(self) -> None:
