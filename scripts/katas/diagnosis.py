@@ -42,8 +42,8 @@ class Diagnosis:
     sure: bool
 
     def sentence(self) -> str:
-        text = self.mistake.text.rstrip(".")
-        return f"{'Your answers' if self.sure else 'Perhaps: your answers'} are those of: {text[0].lower() + text[1:]}."
+        opening = "Your answers are those of a known mistake" if self.sure else "Perhaps it is this known mistake"
+        return f"{opening}: {self.mistake.text.rstrip('.')}."
 
 
 def mistakes(problem: Problem) -> list[Mistake]:
@@ -101,8 +101,10 @@ def match(seen: Mapping[str, str], known: Mapping[str, Mapping[str, str]]) -> tu
         return None, False
     exact = [name for name, tokens in known.items() if _same(seen, tokens)]
     if len(exact) == 1:
-        # Where nothing was answered there is only the place at which the answers stop to go by.
-        return exact[0], bool(answered)
+        # Where nothing was answered there is only the place at which the answers stop to go by; where time
+        # ran out, many a loop looks like many another.
+        slow = all(token[0] == "t" for token in wrong.values())
+        return (None, False) if slow else (exact[0], bool(answered))
     if exact or len(wrong) < FEWEST_WRONG or len(answered) < 2:
         return None, False
     nearness = sorted(((_near(seen, tokens), name) for name, tokens in known.items()), reverse=True)

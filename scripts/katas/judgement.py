@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Iterator, Optional, Sequence
 
@@ -45,7 +45,6 @@ class Judgement:
     compile_output: str = ""
     compile_seconds: float = 0.0
     judge_seconds: float = 0.0
-    fault: Optional["Fault"] = field(default=None)
 
     @property
     def verdict(self) -> str:
@@ -66,21 +65,27 @@ class Fault:
 
 def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, *, only: str = "",
           sanitize: bool = False) -> Judgement:
-    """Compiles and judges; after a Runtime Error the failing test runs once more under the sanitizers."""
+    """Builds what is missing, compiles and judges."""
     machinery.ensure(problem, tools)
     if sanitize:
         machinery.ensure(problem, tools, sanitized=True)
-    judgement = judge_once(tools, problem, submission, only, sanitize)
+    return judge_once(tools, problem, submission, only, sanitize)
+
+
+def find_fault(tools: toolchain.Toolchain, problem: Problem, submission: Submission, judgement: Judgement,
+               sanitized: bool) -> Optional[Fault]:
+    """What the sanitizers say of the first failure. Unless the run was theirs already (`sanitized`), the failing
+    test runs once more under them, after a Runtime Error only."""
     failure = judgement.first_failure()
     if failure is None:
-        return judgement
-    if sanitize:
-        judgement.fault = _fault(failure["stderr"])
-    elif failure["verdict"] == "runtime-error":
-        machinery.ensure(problem, tools, sanitized=True)
-        again = judge_once(tools, problem, submission, failure["name"], True).first_failure()
-        judgement.fault = _fault(again["stderr"]) if again else None
-    return judgement
+        return None
+    if sanitized:
+        return _fault(failure["stderr"])
+    if failure["verdict"] != "runtime-error":
+        return None
+    machinery.ensure(problem, tools, sanitized=True)
+    again = judge_once(tools, problem, submission, failure["name"], True).first_failure()
+    return _fault(again["stderr"]) if again else None
 
 
 def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str = "",

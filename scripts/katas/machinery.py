@@ -36,7 +36,7 @@ def ensure(problem: Problem, tools: Toolchain, sanitized: bool = False) -> None:
     if _read(stamp) == state and all(target.exists() for target in targets):
         return
     what = "the sanitizers' half of it" if sanitized else "what judges it"
-    print(f"Building {what} ({problem.title}; once, some seconds) …", file=sys.stderr, flush=True)
+    print(f"Building {what} ({problem.title}; once, up to a minute) …", file=sys.stderr, flush=True)
     with _lock():
         build([target.name for target in targets], tools)
         stamp.parent.mkdir(parents=True, exist_ok=True)

@@ -35,6 +35,10 @@ class Problem:
         """The learner's own file."""
         return self.folder / "solution.hpp"
 
+    def begun(self) -> bool:
+        """Whether the learner has written anything yet."""
+        return self.solution.exists() and self.solution.read_bytes() != self.stub.read_bytes()
+
     @property
     def references(self) -> list[Path]:
         return sorted((ROOT / "solutions" / self.slug).glob("*.hpp"))
@@ -78,6 +82,13 @@ def all_problems() -> list[Problem]:
             if path.is_dir() and not path.name.startswith(".")]
 
 
+def in_order() -> list[Problem]:
+    """Every problem, in the order in which the README has them learnt; one that it does not name comes last."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = list(dict.fromkeys(re.findall(r"\(problems/([\w-]+)/README\.md\)", readme)))
+    return sorted(all_problems(), key=lambda p: named.index(p.slug) if p.slug in named else len(named))
+
+
 def find(name: str) -> Problem:
     """The problem that `name` means: its slug, its number, or the beginning of one slug alone."""
     problems = all_problems()
@@ -91,7 +102,9 @@ def find(name: str) -> Problem:
         return begun[0]
     if begun:
         raise UsageError(f"\"{name}\" could be {' or '.join(p.slug for p in begun)}. Type more of the name.")
-    near = difflib.get_close_matches(wanted, [p.slug for p in problems], 1, 0.5)
     listing = "\n".join(f"  {p.slug:<16}{p.number:>4}  {p.title}" for p in problems)
+    if not wanted:
+        raise UsageError(f"Name a problem. The problems are:\n{listing}")
+    near = difflib.get_close_matches(wanted, [p.slug for p in problems], 1, 0.5)
     guess = f" Did you mean {near[0]}?" if near else ""
     raise UsageError(f"There is no problem called \"{name}\".{guess} The problems are:\n{listing}")

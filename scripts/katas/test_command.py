@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shlex
 from pathlib import Path
 from typing import Any, Optional
@@ -13,11 +14,10 @@ import judgement
 import problems
 import submission
 import toolchain
+from diagnosis import Diagnosis
 from errors import ACCEPTED, FAILURE, REJECTED, MachineError
-from judgement import TITLES, Judgement
+from judgement import TITLES, Fault, Judgement
 from problems import ROOT, Problem
-
-WIDTH = 80  # columns of a text for people
 
 
 def start(name: str) -> int:
@@ -25,17 +25,18 @@ def start(name: str) -> int:
     problem = problems.find(name)
     fresh = make_solution(problem)
     number = f"LeetCode {problem.number}" if problem.number else ""
-    print(f"{problem.title}   {number}\n")
-    print(_short_statement(problem) + "\n")
+    print(f"{problem.title}   {number}\n\n{_short_statement(problem)}\n")
+    print(f"All of it, with examples: {shown_path(problem.statement)}\n")
     shown = shown_path(problem.solution)
     if fresh:
-        print(f"Made {shown} from the stub. This is what it gives before you begin:\n", flush=True)
+        print(f"Made {shown} from the stub.\nThis is what it gives before you begin:\n", flush=True)
     else:
-        print(f"{shown} is there already and stays as it is. This is what it gives now:\n", flush=True)
-    result = judgement.judge(toolchain.find(), problem, submission.read(problem.solution, shown))
+        print(f"{shown} is there already and stays as it is.\nThis is what it gives now:\n", flush=True)
+    read = submission.read(problem.solution, shown)
+    result = judgement.judge(toolchain.find(), problem, read)
     _print(result, problem, shown)
     if result.verdict == "accepted":
-        print(_next_step(result, problem, None))
+        print(_after_accepted(problem))
     else:
         print(f"Next: edit {shown}, save it, and type\n  {kata()} test {problem.slug}")
     return ACCEPTED
@@ -45,37 +46,44 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
     problem = problems.find(name)
     shown = file if file is not None else shown_path(problem.solution)
     path = Path(file) if file is not None else problem.solution
-    note = ""
-    if file is None and make_solution(problem):
-        note = f"Made {shown} from the stub; it is yours to edit.\n"
-    if note and not as_json:
-        print(note, flush=True)
+    if file is None and make_solution(problem) and not as_json:
+        print(f"Made {shown} from the stub; it is yours to edit.\n", flush=True)
     read = submission.read(path, shown)
+    tools = toolchain.find()
     try:
-        result = judgement.judge(toolchain.find(), problem, read, only=only, sanitize=sanitize)
+        result = judgement.judge(tools, problem, read, only=only, sanitize=sanitize)
     except MachineError as error:
         if not as_json:
             raise
         result = Judgement({"verdict": "judge-error", "passed": 0, "failed": 0, "not_run": 0, "tests": [],
                             "message": str(error)})
-    untouched = read.source == problem.stub.read_bytes()  # nobody's mistake yet
-    found = None if untouched else diagnosis.diagnose(problem, result.report)
-    if as_json:
-        report: dict[str, Any] = {
-            "problem": problem.slug, "solution": shown, **result.report,
-            "diagnosis": [{"mistake": found.mistake.name, "sure": found.sure, "text": found.sentence()}]
-            if found else [],
-            "compile_output": result.compile_output,
-            "seconds": {"compile": round(result.compile_seconds, 4), "judge": round(result.judge_seconds, 4)}}
-        if result.fault:
-            report["fault"] = {"line": result.fault.line, "text": result.fault.text}
-        print(json.dumps(report))
-    else:
+    if not as_json:
         _print(result, problem, shown)
+    fault = judgement.find_fault(tools, problem, read, result, sanitize)
+    untouched = read.source == problem.stub.read_bytes()  # nobody's mistake yet
+    found = None if untouched or only else diagnosis.diagnose(problem, result.report)
+    if as_json:
+        print(json.dumps(_machine_form(problem, shown, result, fault, found)))
+    else:
+        if fault:
+            print(f"Line at fault: {shown}:{fault.line or '?'}: {fault.text}")
         if found:
-            print(_diagnosis(found))
-        print(_next_step(result, problem, file))
+            print(_diagnosis(found, problem))
+        again = f"{kata()} test {problem.slug}" + (f" --solution {shlex.quote(file)}" if file is not None else "")
+        print(_next_step(result, problem, shown, again, only, fault is None and found is None and not sanitize))
     return {"accepted": ACCEPTED, "judge-error": FAILURE}.get(result.verdict, REJECTED)
+
+
+def _machine_form(problem: Problem, shown: str, result: Judgement, fault: Optional[Fault],
+                  found: Optional[Diagnosis]) -> dict[str, Any]:
+    form: dict[str, Any] = {
+        "problem": problem.slug, "solution": shown, **result.report,
+        "diagnosis": [{"mistake": found.mistake.name, "sure": found.sure, "text": found.sentence()}] if found else [],
+        "compile_output": result.compile_output,
+        "seconds": {"compile": round(result.compile_seconds, 4), "judge": round(result.judge_seconds, 4)}}
+    if fault:
+        form["fault"] = {"line": fault.line, "text": fault.text}
+    return form
 
 
 def make_solution(problem: Problem) -> bool:
@@ -96,13 +104,6 @@ def shown_path(path: Path) -> str:
         return str(path)
 
 
-def _diagnosis(found: diagnosis.Diagnosis) -> str:
-    import textwrap  # not on the way of an Accepted run
-
-    learn = f"The mistake itself, if you want to see it: {shown_path(found.mistake.path)}"
-    return "\n".join([textwrap.fill(found.sentence(), WIDTH), textwrap.fill(found.mistake.find, WIDTH), learn])
-
-
 def kata() -> str:
     """How this command is typed from where the learner stands."""
     path = shown_path(ROOT / "scripts" / "kata")
@@ -110,8 +111,18 @@ def kata() -> str:
 
 
 def _short_statement(problem: Problem) -> str:
-    lines = problem.section("Statement").splitlines()
-    return "\n".join(lines[:14] + (["…"] if len(lines) > 14 else []))
+    """The first paragraphs of the statement."""
+    import texts
+
+    paragraphs = re.split(r"\n\s*\n", problem.section("Statement"))
+    return texts.plain("\n\n".join(text for text in paragraphs[:3] if not text.startswith("```")))
+
+
+def _diagnosis(found: Diagnosis, problem: Problem) -> str:
+    import texts
+
+    learn = f"More on it, and on everything else: {shown_path(ROOT / 'solutions' / problem.slug / 'README.md')}"
+    return "\n".join([texts.plain(found.sentence()), texts.plain(found.mistake.find), learn])
 
 
 def _print(result: Judgement, problem: Problem, shown: str) -> None:
@@ -119,20 +130,26 @@ def _print(result: Judgement, problem: Problem, shown: str) -> None:
         print(result.compile_output + "\n")
     if result.screen:
         print(result.screen)
-    if result.fault:
-        where = f"{shown}:{result.fault.line}" if result.fault.line else "The sanitizers"
-        print(f"Line at fault: {where}: {result.fault.text}\n")
-    print(f"{TITLES[result.verdict]}: {problem.title}, {shown}")
+    print(f"{TITLES[result.verdict]}: {problem.title}, {shown}", flush=True)
 
 
-def _next_step(result: Judgement, problem: Problem, file: Optional[str]) -> str:
-    again = f"{kata()} test {problem.slug}" + (f" --solution {shlex.quote(file)}" if file is not None else "")
-    if result.verdict == "accepted":
-        other = next((p for p in problems.all_problems() if p.slug != problem.slug and not p.solution.exists()), None)
-        compare = f"Next: compare it with solutions/{problem.slug}/README.md"
-        return compare + (f", or go on with\n  {kata()} start {other.slug}" if other else ".")
+def _next_step(result: Judgement, problem: Problem, shown: str, again: str, only: str, puzzled: bool) -> str:
+    """The last lines; `puzzled` where nothing before them says where the fault lies."""
     if result.verdict == "judge-error":
         return "The fault is not the submission's. Try again; if it stays, report what stands above."
-    hints = shown_path(problem.folder / "hints.md")
-    return (f"Stuck? {hints} has three hints, one at a time.\n"
-            f"Next: edit {file or shown_path(problem.solution)}, save it, and type\n  {again}")
+    if result.verdict == "accepted":
+        if only:
+            return f"Only the tests with {only} in their names ran. Next: all of them\n  {again}"
+        return _after_accepted(problem)
+    lines = []
+    if result.verdict != "compile-error":
+        lines.append(f"Stuck? {kata()} hint {problem.slug}")
+        if puzzled and result.verdict == "wrong-answer":
+            lines.append(f"An index out of range somewhere? {again} --sanitize")
+    return "\n".join([*lines, f"Next: edit {shown}, save it, and type\n  {again}"])
+
+
+def _after_accepted(problem: Problem) -> str:
+    compare = f"Next: compare it with {shown_path(ROOT / 'solutions' / problem.slug / 'README.md')}"
+    others = [other for other in problems.in_order() if other.slug != problem.slug and not other.begun()]
+    return compare + (f", or go on with\n  {kata()} start {others[0].slug}" if others else "")

@@ -209,9 +209,14 @@ void HostProcess::drain(int descriptor, Prints& prints) {
         if (count <= 0) return;
         const auto size = static_cast<std::size_t>(count);
         prints.bytes += size;
+        printed_ += size;
         prints.text.append(buffer.data(), std::min(size, kept_prints - prints.text.size()));
         if (prints.bytes > (256u << 20)) return; // an endless printer must not hold the judge here
     }
+}
+
+void HostProcess::forget_prints() {
+    out_ = err_ = {};
 }
 
 void HostProcess::drain_prints() {
@@ -295,7 +300,7 @@ std::string HostProcess::exchange(const std::string& line, const Limits& limits)
 
 /// Throws Unanswered when more was printed or answered than may be.
 void HostProcess::check_sizes(const Limits& limits) const {
-    if (out_.bytes + err_.bytes > limits.output)
+    if (printed_ > limits.output)
         throw Unanswered(Verdict::output_limit_exceeded,
                          "more than " + mebibytes(limits.output) + " printed");
     if (received_.size() > limits.answer)

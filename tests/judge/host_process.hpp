@@ -72,6 +72,10 @@ class HostProcess {
     void note_out_of_memory() { out_of_memory_ = true; }
     bool out_of_memory() const { return out_of_memory_; }
 
+    /// Forgets the text printed so far, so that out() and err() are of the next call alone; how
+    /// much it was still counts.
+    void forget_prints();
+
     const Prints& out() const { return out_; }
     const Prints& err() const { return err_; }
 
@@ -98,6 +102,7 @@ class HostProcess {
     bool out_of_memory_ = false;
     std::string received_;
     std::chrono::nanoseconds last_cpu_time_{0};
+    std::size_t printed_ = 0; ///< bytes, of all calls
     Prints out_, err_;
 };
 

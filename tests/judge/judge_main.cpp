@@ -14,6 +14,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cctype>
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
@@ -84,14 +86,15 @@ bool write_anew(const std::string& path, const std::string& text) {
     return std::fclose(file) == 0 && whole;
 }
 
-/// The tests whose name has `part` in it, as a GoogleTest filter; empty when there is none. The
-/// exact name, where there is one, means that test alone.
+/// The tests whose name has `part` in it, small and capital letters alike, as a GoogleTest filter;
+/// empty when there is none. The exact name, where there is one, means that test alone.
 std::string filter_for(const std::string& part) {
     std::string filter;
     bool exact = false;
     for_each_test([&](const testing::TestInfo& test) {
         const std::string name = test.name();
-        if (exact || name.find(part) == std::string::npos) return;
+        const auto alike = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
+        if (exact || std::ranges::search(name, part, alike).empty()) return;
         exact = name == part;
         if (exact) filter.clear();
         filter += std::string(test.test_suite_name()) + '.' + name + ':';

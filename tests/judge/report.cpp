@@ -36,7 +36,7 @@ void print_lines(std::ostream& out, std::string_view margin, const std::string& 
             out << margin << "…\n";
             return;
         }
-        out << margin;
+        if (!line.empty()) out << margin;
         for (const char c : cut(line, longest))
             out << (static_cast<unsigned char>(c) < ' ' && c != '\t' ? '?' : c);
         out << '\n';
@@ -51,13 +51,17 @@ void print_prints(std::ostream& out, std::string_view stream, const Prints& prin
     print_lines(out, "    ", prints.text, prints_shown);
 }
 
+void print_input(std::ostream& out, const std::string& input) {
+    const bool several = input.find('\n') != std::string::npos;
+    out << "  input     " << (several ? "\n" : "");
+    print_lines(out, several ? "    " : "", input, prints_shown, longest_input);
+}
+
 void print_failure(std::ostream& out, const TestResult& test) {
+    const bool long_input =
+        test.input.size() > 60; // it comes last then: people look at the drawing
     out << test.name << ": " << title(test.verdict) << "\n\n";
-    const bool several = test.input.find('\n') != std::string::npos;
-    if (!test.input.empty()) {
-        out << "  input     " << (several ? "\n" : "");
-        print_lines(out, several ? "    " : "", test.input, prints_shown, longest_input);
-    }
+    if (!test.input.empty() && !long_input) print_input(out, test.input);
     if (!test.expected.empty()) out << "  expected  " << cut(test.expected, longest_shown) << '\n';
     if (!test.actual.empty()) out << "  came      " << cut(test.actual, longest_shown) << '\n';
     if (!test.message.empty()) {
@@ -67,6 +71,10 @@ void print_failure(std::ostream& out, const TestResult& test) {
     print_prints(out, "stdout", test.out);
     print_prints(out, "stderr", test.err);
     out << '\n';
+    if (long_input) {
+        print_input(out, test.input);
+        out << '\n';
+    }
 }
 
 bool failed(const TestResult& test) {
@@ -86,13 +94,14 @@ void print_others(std::ostream& out, std::span<const TestResult> others) {
     if (failures > 0) out << '\n';
 }
 
-/// "3 of 11 required tests passed, 2 not run."
+/// "3 of 11 required tests passed."
 void print_count(std::ostream& out, const Count& count, std::string_view tier) {
     const int all = count.passed + count.failed + count.not_run;
     if (all == 0) return;
     out << count.passed << " of " << all << ' ' << tier << " tests passed";
-    if (count.not_run > 0) out << ", " << count.not_run << " not run";
     out << ".\n";
+    if (count.not_run > 0)
+        out << count.not_run << " were not run: the time for all of them was over.\n";
 }
 
 } // namespace
@@ -155,7 +164,11 @@ void print(std::ostream& out, std::span<const TestResult> results) {
         print_others(out, results.subspan(static_cast<std::size_t>(first - results.begin()) + 1));
     }
     print_count(out, count(results, true), "required");
-    print_count(out, count(results, false), "stretch");
+    const Count stretch = count(results, false);
+    if (stretch.passed + stretch.failed == 0 && stretch.not_run > 0)
+        out << "Stretch tests wait until every required one passes.\n";
+    else
+        print_count(out, stretch, "stretch");
 }
 
 } // namespace kata

@@ -130,7 +130,10 @@ const wire::Json& Trial::call(const wire::Json& arguments, bool any_order) {
     if (detail::cpu_per_call > default_cpu_per_call && patience_divisor_ > 1)
         leave_out("it may take long, and a test before it ran out of time");
     if (result_.verdict == Verdict::not_run) throw Unanswered(Verdict::not_run, result_.message);
-    if (!host_) start_host();
+    if (host_)
+        host_->forget_prints();
+    else
+        start_host();
 
     const Limits limits = limits_for(detail::cpu_per_call);
     const auto before = host_->cpu_time();
@@ -161,6 +164,7 @@ void Trial::fail(Verdict verdict, const std::string& reason) {
     silent_ = true;
     if (result_.verdict == Verdict::accepted) {
         result_.verdict = verdict;
+        keep_prints();
         result_.message = reason;
         result_.actual.clear();
     }
@@ -170,9 +174,17 @@ void Trial::fail(Verdict verdict, const std::string& reason) {
 void Trial::note_wrong_answer(std::string expected, std::string actual, std::string message) {
     if (result_.verdict != Verdict::accepted) return;
     result_.verdict = Verdict::wrong_answer;
+    keep_prints();
     result_.expected = std::move(expected);
     if (!actual.empty()) result_.actual = std::move(actual);
     result_.message = std::move(message);
+}
+
+/// Of the call that was made last: the one that failed, when called at once.
+void Trial::keep_prints() {
+    if (!host_) return;
+    result_.out = host_->out();
+    result_.err = host_->err();
 }
 
 void Trial::note_judge_error(std::string message) {
@@ -188,10 +200,7 @@ void Trial::leave_out(std::string reason) {
 }
 
 TestResult Trial::finish() {
-    if (host_) {
-        result_.out = host_->out();
-        result_.err = host_->err();
-    }
+    if (result_.verdict == Verdict::accepted) keep_prints();
     host_.reset();
     result_.fingerprint = fingerprint();
     return std::move(result_);

@@ -21,8 +21,8 @@ struct TestResult {
     double cpu_ms = 0; ///< CPU time of all calls
     std::string input; ///< arguments of the call that failed, else of the last one, a line each
     std::string expected, actual;
-    std::string message; ///< why, for people; of several lines
-    Prints out, err;
+    std::string message;     ///< why, for people; of several lines
+    Prints out, err;         ///< of the call that failed, else of the last one
     std::string fingerprint; ///< "=" when accepted; else "w" and a digest of all the test's
                              ///< answers, or the first letter of the verdict where a call got none
 };
@@ -76,6 +76,7 @@ class Trial {
   private:
     Limits limits_for(std::chrono::milliseconds cpu) const;
     void start_host();
+    void keep_prints();
     std::string fingerprint() const;
     wire::Json exchange(const std::string& line, const Limits& limits);
     [[noreturn]] void fail_foreign_line();

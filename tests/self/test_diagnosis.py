@@ -29,6 +29,10 @@ class Match(unittest.TestCase):
     def test_only_silence_is_never_sure(self) -> None:
         self.assertEqual(diagnosis.match(KNOWN["crashes"], KNOWN), ("crashes", False))
 
+    def test_loops_without_an_end_all_look_alike(self) -> None:
+        known = {**KNOWN, "loops": {"a": "t0", "b": "t0"}}
+        self.assertEqual(diagnosis.match({"a": "t0", "b": "t0"}, known), (None, False))
+
     def test_tests_that_did_not_run_tell_nothing(self) -> None:
         seen = {name: token for name, token in KNOWN["doubles"].items() if name != "f"}
         self.assertEqual(diagnosis.match(seen, KNOWN), ("doubles", True))
@@ -79,7 +83,7 @@ class Kept(unittest.TestCase):
         for problem in problems.all_problems():
             for mistake in diagnosis.mistakes(problem):
                 sentence = diagnosis.Diagnosis(mistake, True).sentence()
-                self.assertRegex(sentence, r"^Your answers are those of: .+[.!)]$")
+                self.assertRegex(sentence, r"^Your answers are those of a known mistake: .+\.$")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 import unittest
 from pathlib import Path
@@ -11,6 +12,7 @@ from unittest import mock
 import support  # finds the modules below
 
 import machinery
+import processes
 import toolchain
 
 # A compiler that knows all that it is asked, but cannot work with the linkers named in $BROKEN.
@@ -89,6 +91,24 @@ class Linker(unittest.TestCase):
         self.assertFalse(machinery._same_compiler(cache, tools))
         cache.write_text("")
         self.assertFalse(machinery._same_compiler(cache, tools))
+
+
+class Steady(unittest.TestCase):
+    def test_an_index_out_of_range_ends_the_program_with_every_compiler(self) -> None:
+        program = "#include <vector>\nint main(int n, char**) { std::vector<int> v(n); return v[n + 5] * 0; }\n"
+        for compiler in ("g++", "clang++"):
+            if not shutil.which(compiler):
+                continue
+            with self.subTest(compiler), tempfile.TemporaryDirectory() as home, \
+                    mock.patch.dict(os.environ, {"KATA_CXX": compiler}), \
+                    mock.patch.object(toolchain, "BUILD", Path(home)):
+                source = Path(home) / "index.cpp"
+                source.write_text(program)
+                tools = toolchain.find()
+                built = processes.run([tools.compiler, *tools.flags(False), str(source), "-o", f"{home}/index"],
+                                      toolchain.COMPILE_LIMITS)
+                self.assertEqual(built.code, 0, built.err)
+                self.assertEqual(processes.run([f"{home}/index"], processes.Limits(seconds=20)).code, -6)
 
 
 if __name__ == "__main__":
