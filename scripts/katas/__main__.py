@@ -17,6 +17,7 @@ Constraint Katas: interview problems in C++, judged on your machine.
   ./scripts/kata test n-queens      judge your file
   ./scripts/kata hint n-queens      a hint; there are three
   ./scripts/kata test n-queens --solution FILE     judge any file in the form LeetCode takes
+  ./scripts/kata new SLUG --signature '…'          make every file of a new problem
 
 A problem is named by its folder (n-queens), its LeetCode number (51), or the beginning of its name.
 """

@@ -72,7 +72,8 @@ def _mistakes(problem: Problem) -> Iterator[Fault]:
             yield fault(path, 1, f"{str(error).partition(': ')[2]}: begin with // verdict: … // mistake: … // find: …")
         else:
             if verdict not in judgement.TITLES or verdict in ("accepted", "judge-error"):
-                yield fault(path, 1, f"\"{verdict}\" is no verdict a mistake can get: write wrong-answer or another")
+                yield fault(path, 1, f"\"{verdict}\" is no verdict a mistake can get: write one of "
+                            + ", ".join(key for key in judgement.TITLES if key not in ("accepted", "judge-error")))
         if not (folder / "twins" / path.name).is_file():
             yield fault(folder / "twins" / path.name, 1, "is missing: write the same mistake in another variant")
     for path in twins:

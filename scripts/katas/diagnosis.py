@@ -175,8 +175,9 @@ def save(problem: Problem, tests: Sequence[str], known: Mapping[str, Mapping[str
 
 
 def key(problem: Problem) -> str:
-    """Changes when the answers to be expected of a mistake may."""
+    """Changes when the answers to be expected of a mistake may; comments and layout do not count."""
     digest = hashlib.sha256()
     for path in (problem.tests, problem.contract, *sorted((ROOT / "tests" / "support").glob("*.hpp"))):
-        digest.update(path.read_bytes())
+        code = re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8"))
+        digest.update("".join(code.split()).encode())
     return digest.hexdigest()[:16]

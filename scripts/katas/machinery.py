@@ -77,8 +77,8 @@ def _cmake(command: list[str]) -> None:
 
 def _state(problem: Problem, tools: Toolchain) -> str:
     """Changes when anything that the judge or the host is made of does."""
-    files = [ROOT / "CMakeLists.txt", problem.tests]
-    for folder in ("contracts", "support", "judge"):
+    files = [ROOT / "CMakeLists.txt", problem.tests, problem.contract, problem.contract.with_name("seam.hpp")]
+    for folder in ("support", "judge"):
         files += sorted(path for path in (ROOT / "tests" / folder).iterdir() if path.suffix in (".hpp", ".cpp"))
     facts = [tools.compiler]
     for path in files:

@@ -97,7 +97,7 @@ def report(rows: Sequence[Row], explanations: Sequence[Explanation], whole: bool
     """Prints what needs a look; True when nothing needs an explanation, and when `whole` none is stale."""
     _print_mutants("Killed by stretch tests only:", [(row, mutant) for row in rows for mutant in row.of(STRETCH)])
     unexplained = [(row, mutant) for row in rows for mutant in row.unexplained(explanations)]
-    _print_mutants("Survivors without an explanation:", unexplained)
+    _print_mutants(f"Survivors without an explanation (one goes into {EXPLANATIONS.relative_to(ROOT)}):", unexplained)
     stale = [entry for entry in explanations if whole and _is_stale(entry, rows)]
     for entry in stale:
         print(f"\n{EXPLANATIONS.relative_to(ROOT)} explains what does not survive (any more), in {entry.files}:")

@@ -116,12 +116,12 @@ def _twins(row: Row, twins: Mapping[str, Path], results: Mapping[Path, Judgement
         if named == name:
             row.twins_named += 1
         else:
-            missed.append(f"{name} (as {named})")
+            missed.append(f"{name} (as {named or 'no mistake'})")
     if row.twins_named < TWINS_NAMED * row.twins:
         row.faults.append(f"too few twins are diagnosed; these are not: {', '.join(missed)}")
     without = sorted(set(prints) - set(twins))
     if without:
-        row.faults.append(f"mistakes without a twin: {', '.join(without)}")
+        row.faults.append(f"these mistakes have no twin in twins/: {', '.join(without)}")
 
 
 def _kept(row: Row, right: Judgement, prints: Mapping[str, Mapping[str, str]], update: bool) -> None:
@@ -129,10 +129,12 @@ def _kept(row: Row, right: Judgement, prints: Mapping[str, Mapping[str, str]], u
     tests = list(diagnosis.fingerprint(right.report))
     text = diagnosis.save(row.problem, tests, prints)
     file = diagnosis.fingerprints_file(row.problem)
-    if update:
+    if update and row.faults:
+        row.faults.append("the fingerprints were not kept, since the table is not full")
+    elif update:
         file.write_text(text, encoding="utf-8")
     elif not file.exists() or not diagnosis.up_to_date(file.read_text(encoding="utf-8"), text):
-        row.faults.append(f"{file.relative_to(ROOT)} is not up to date: run scripts/check --tests-of-tests --update")
+        row.faults.append(f"{file.relative_to(ROOT)} is not up to date: run scripts/check --tests-of-tests {row.problem.slug} --update")
 
 
 def _judge_all(tools: toolchain.Toolchain, problem: Problem, paths: Iterable[Path]) -> dict[Path, Judgement]:

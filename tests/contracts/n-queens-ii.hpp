@@ -16,7 +16,7 @@ inline int total_n_queens(int n) {
     return Link<Signature>::call(n);
 }
 
-inline constexpr bool any_order = false; ///< of the elements of the answer
+inline constexpr bool any_order = false; ///< of the elements of the list that is answered
 
 /// The adapter's half: one call, answered by a fresh object of the class under test.
 template <class Solution>

@@ -17,7 +17,7 @@ inline std::vector<std::vector<std::string>> solve_n_queens(int n) {
     return Link<Signature>::call(n);
 }
 
-inline constexpr bool any_order = true; ///< of the elements of the answer
+inline constexpr bool any_order = true; ///< of the elements of the list that is answered
 
 /// The adapter's half: one call, answered by a fresh object of the class under test.
 template <class Solution>

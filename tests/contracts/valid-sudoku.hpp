@@ -17,7 +17,7 @@ inline bool is_valid_sudoku(std::vector<std::vector<char>> board) {
     return Link<Signature>::call(board);
 }
 
-inline constexpr bool any_order = false; ///< of the elements of the answer
+inline constexpr bool any_order = false; ///< of the elements of the list that is answered
 
 /// The adapter's half: one call, answered by a fresh object of the class under test.
 template <class Solution>

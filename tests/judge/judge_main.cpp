@@ -1,10 +1,11 @@
 // The judge: the shared tests of one problem, run against one submission, one host a test.
 //
-//   judge --host HOST --submission OBJECT [--report FILE] [--only NAME] [--sanitized]
-//   [--no-namespaces] [--first-failure]
-//   [--list]
+//   judge --host HOST --submission OBJECT [--report FILE] [--only NAME] [--required]
+//         [--first-failure] [--sanitized] [--no-namespaces]
+//   judge --list
 //
-// --first-failure: all tests after the first required one that fails are left out.
+// --required leaves out the stretch tests, --first-failure all tests after the first required one
+// that fails.
 //
 // Prints for the learner; writes the machine form to FILE. Exits 0 on Accepted, 1 on another
 // verdict, 2 on wrong usage, 3 when the judge or the machine failed.

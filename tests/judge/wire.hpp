@@ -80,8 +80,10 @@ struct Codec<bool> {
 };
 
 template <class T>
-requires std::is_integral_v<T> &&
-    (!std::is_same_v<T, bool>)&&(!std::is_same_v<T, char>)struct Codec<T> {
+concept Whole = std::is_integral_v<T> && !std::is_same_v<T, bool> && !std::is_same_v<T, char>;
+
+template <Whole T>
+struct Codec<T> {
     static Json encode(T value) { return value; }
     static T decode(const Json& json) {
         if (!json.is_number_integer()) throw TypeError("not a whole number");
