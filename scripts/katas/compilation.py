@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-import diagnostics
+import compiler_output
 import processes
 import toolchain
 from problems import Problem
@@ -32,7 +32,7 @@ def compile_submission(tools: Toolchain, problem: Problem, submission: Submissio
     start = time.monotonic()
     outcome = _attempt(tools, problem, toolchain.USUAL, work, sanitize)
     output = outcome.err.decode(errors="replace")
-    if outcome.limit is None and outcome.code != 0 and diagnostics.needs_more_than_usual(output):
+    if outcome.limit is None and outcome.code != 0 and compiler_output.needs_more_than_usual(output):
         outcome = _attempt(tools, problem, toolchain.WHOLE, work, sanitize)
         output = outcome.err.decode(errors="replace")
     seconds = time.monotonic() - start
@@ -57,4 +57,4 @@ def _explanation(outcome: processes.Outcome, output: str, submission: Submission
         return f"{submission.shown}: the compiler printed without an end and was stopped."
     if "virtual memory exhausted" in output or "out of memory" in output or "Killed signal" in output:
         return f"{submission.shown}: the compiler ran out of memory. Look for a template or a table without an end."
-    return diagnostics.explain(output, submission.shown, problem)
+    return compiler_output.explain(output, submission.shown, problem)

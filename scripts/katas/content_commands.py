@@ -7,16 +7,16 @@ anything. A ```sh block is only read: its scripts and options must exist.
 
 from __future__ import annotations
 
+import contextlib
 import re
 import shlex
-import sys
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import Iterator, Optional
 
 import processes
+import replica
 from content import Block, Document, Fault, fault
 from problems import ROOT
 
@@ -61,9 +61,9 @@ def run_faults(texts: list[Document]) -> Iterator[Fault]:
                     if not NOT_RUN.match(shown.command)]
         if not commands:
             continue
-        with _copy() as folder:
+        with contextlib.closing(replica.Copy()) as copy:
             for shown in commands:
-                yield from _run(text.path, shown, folder)
+                yield from _run(text.path, shown, copy.root)
 
 
 def _shown(block: Block) -> list[Shown]:
@@ -81,19 +81,6 @@ def _shown(block: Block) -> list[Shown]:
         while shown.output and not shown.output[-1][1]:
             shown.output.pop()
     return found
-
-
-@contextmanager
-def _copy() -> Iterator[Path]:
-    sys.path.append(str(ROOT / "tests" / "self"))
-    from support import Copy  # it belongs to the tests, which need it oftener
-
-    copy = Copy()
-    try:
-        yield copy.root
-    finally:
-        copy.close()
-        sys.path.pop()
 
 
 def _run(path: Path, shown: Shown, folder: Path) -> Iterator[Fault]:

@@ -175,5 +175,5 @@ def _use(linker: str) -> list[str]:
 
 
 def english() -> dict[str, str]:
-    """The caller's, with the compiler's messages in English, which diagnostics.py reads."""
+    """The caller's, with the compiler's messages in English, which compiler_output.py reads."""
     return {**os.environ, "LC_ALL": "C"}

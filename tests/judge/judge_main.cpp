@@ -95,7 +95,9 @@ std::string filter_for(const std::string& part) {
     for_each_test([&](const testing::TestInfo& test) {
         const std::string name = test.name();
         const auto alike = [](char a, char b) { return std::tolower(a) == std::tolower(b); };
-        if (exact || std::ranges::search(name, part, alike).empty()) return;
+        if (exact ||
+            std::search(name.begin(), name.end(), part.begin(), part.end(), alike) == name.end())
+            return;
         exact = name == part;
         if (exact) filter.clear();
         filter += std::string(test.test_suite_name()) + '.' + name + ':';
