@@ -1,5 +1,6 @@
-// The adapter: the one translation unit that sees the file under test. The prelude and the contract
-// come before it, so that its macros and globals cannot reach them; one line of ours comes after.
+// The adapter: the one translation unit that sees the file under test. The prelude (by -include)
+// and the contract come before it, so that its macros and globals cannot reach them; one function
+// of ours comes after. scripts/kata compiles it for a verdict, CMake for <slug>.debug.
 //   SUBMISSION  the file under test, quoted
 //   CONTRACT    the problem's contract, quoted
 

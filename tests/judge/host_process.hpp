@@ -18,11 +18,12 @@ namespace kata {
 
 /// What a submission may use.
 struct Limits {
-    std::chrono::milliseconds
-        cpu; ///< for one call; the CPU time of the host, as the kernel counts it
-    std::chrono::milliseconds
-        idle; ///< for one call; time in which it neither computed nor wanted to
-    std::chrono::milliseconds wall;  ///< for one call, whatever happens
+    /// For one call: the CPU time of the host, as the kernel counts it.
+    std::chrono::milliseconds cpu;
+    /// For one call: time in which the host neither computed nor wanted to.
+    std::chrono::milliseconds idle;
+    /// For one call, whatever happens.
+    std::chrono::milliseconds wall;
     std::size_t memory = 512u << 20; ///< address space in bytes; 0: no limit
     std::size_t output = 16u << 20;  ///< bytes printed by one host, stdout and stderr together
     std::size_t answer = 16u << 20;  ///< bytes of one answer

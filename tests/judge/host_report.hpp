@@ -5,9 +5,10 @@
 
 namespace kata {
 
-inline constexpr int channel_descriptor =
-    3; ///< calls and answers, JSON lines; the submission can reach it
-inline constexpr int report_descriptor = 4; ///< HostReports; held by judge and keeper alone
+/// Calls and answers, as JSON lines. The submission can reach it.
+inline constexpr int channel_descriptor = 3;
+/// HostReports. Held by judge and keeper alone.
+inline constexpr int report_descriptor = 4;
 
 /// Sent twice, as bytes: when the process that holds the submission has started, and when it has
 /// ended.

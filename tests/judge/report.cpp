@@ -11,9 +11,8 @@ namespace kata {
 
 namespace {
 
-constexpr std::size_t longest_shown = 200; ///< characters of an answer or a line on the screen
-constexpr std::size_t longest_input =
-    2000; ///< characters of a line of input, which people paste back
+constexpr std::size_t longest_shown = 200;     ///< characters of an answer or a line on the screen
+constexpr std::size_t longest_input = 2000;    ///< the same of an input, which people paste back
 constexpr std::size_t longest_reported = 8192; ///< bytes of an answer or a print in the report
 constexpr int prints_shown = 12;               ///< lines of the learner's prints on the screen
 

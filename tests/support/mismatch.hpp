@@ -11,10 +11,12 @@ namespace kata {
 
 /// Texts for people, of one line or several; a board among them is drawn.
 struct Mismatch {
-    std::string expected; ///< what would have been right, in short
-    std::string actual;   ///< what came, in short
-    std::string
-        message; ///< why that is wrong: the rule in words, the board drawn, the clash marked
+    /// What would have been right, in short.
+    std::string expected;
+    /// What came, in short.
+    std::string actual;
+    /// Why that is wrong: the rule in words, the board drawn, the clash marked.
+    std::string message;
 };
 
 namespace detail {
