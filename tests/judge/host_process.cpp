@@ -272,6 +272,10 @@ class HostProcess::Watch {
 std::string HostProcess::exchange(const std::string& line, const Limits& limits) {
     Watch watch(*this, limits);
     std::string_view unsent = line;
+    if (!line.empty()) receive_some(limits);
+    if (!line.empty() && !received_.empty())
+        throw Unanswered(Verdict::runtime_error,
+                         "something was written to descriptor 3 before a call was made");
     for (;;) {
         const auto end = received_.find('\n');
         if (end != std::string::npos && unsent.empty()) {

@@ -1,5 +1,5 @@
 // verdict: runtime-error
-// says: exit code 0
+// says: before a call was made
 // others: fail alike
 #include <unistd.h>
 
