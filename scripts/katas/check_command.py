@@ -19,16 +19,19 @@ JOBS = str(os.cpu_count() or 1)
 
 def run(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="check", description="Builds everything and runs every test.")
-    parser.add_argument("--tests-of-tests", nargs="*", metavar="PROBLEM",
-                        help="judge every right solution and every known mistake, and print the table")
+    one = parser.add_mutually_exclusive_group()
+    one.add_argument("--tests-of-tests", nargs="*", metavar="PROBLEM",
+                     help="judge every right solution and every known mistake, and print the table")
     parser.add_argument("--update", action="store_true", help="with --tests-of-tests: keep the new fingerprints")
-    parser.add_argument("--mutants", nargs="*", metavar="PROBLEM",
-                        help="change each reference solution in small ways: the shared tests must reject each change")
+    one.add_argument("--mutants", nargs="*", metavar="PROBLEM",
+                     help="change each reference solution in small ways: the shared tests must reject each change")
     parser.add_argument("--sample", type=int, metavar="N", help="with --mutants: only N of them, drawn with --seed")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--content", action="store_true", help="is every problem complete, and every text so?")
-    parser.add_argument("--lint", action="store_true", help="shellcheck, mypy, cppcheck and clang-tidy")
+    one.add_argument("--content", action="store_true", help="is every problem complete, and every text so?")
+    one.add_argument("--lint", action="store_true", help="shellcheck, mypy, cppcheck and clang-tidy")
     options = parser.parse_args(words)
+    if options.update and options.tests_of_tests is None:
+        parser.error("--update goes with --tests-of-tests")
     if options.content:
         import content_check
 
