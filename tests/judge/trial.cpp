@@ -161,7 +161,7 @@ void Trial::fail_foreign_line() {
 }
 
 void Trial::fail(Verdict verdict, const std::string& reason) {
-    silent_ = true;
+    silenced_by_ = verdict;
     if (result_.verdict == Verdict::accepted) {
         result_.verdict = verdict;
         keep_prints();
@@ -221,7 +221,7 @@ std::string Trial::fingerprint() const {
     }
     std::array<char, 17> text{};
     std::snprintf(text.data(), text.size(), "%08x", static_cast<unsigned>(digest ^ (digest >> 32)));
-    return std::string(silent_ ? key(result_.verdict).substr(0, 1) : "w") + text.data();
+    return std::string(silenced_by_ ? key(*silenced_by_).substr(0, 1) : "w") + text.data();
 }
 
 std::string input_text(const wire::Json& arguments) {

@@ -88,7 +88,7 @@ class Trial {
     TestResult result_;
     std::vector<wire::Json> answers_;
     bool any_order_ = false;
-    bool silent_ = false; ///< a call got no answer
+    std::optional<Verdict> silenced_by_; ///< why a call got no answer
     std::filesystem::path folder_;
     std::unique_ptr<HostProcess> host_;
 };
