@@ -14,7 +14,7 @@ from typing import Iterator, Sequence
 import processes
 from errors import MachineError
 from problems import ROOT, Problem
-from toolchain import BUILD, Toolchain
+from toolchain import BUILD, USUAL, Toolchain
 
 BUILD_LIMITS = processes.Limits(seconds=900)
 LOG = BUILD / "build.log"
@@ -37,8 +37,13 @@ def ensure(problem: Problem, tools: Toolchain, sanitized: bool = False) -> None:
         return
     what = "the sanitizers' half of it" if sanitized else "what judges it"
     print(f"Building {what} ({problem.title}; once, up to a minute) …", file=sys.stderr, flush=True)
-    with _lock():
+    import concurrent.futures  # not on the way from a save to its verdict
+
+    # The prelude will be wanted next, and one compiler more keeps every core busy.
+    with concurrent.futures.ThreadPoolExecutor(1) as beside, _lock():
+        prelude = beside.submit(tools.precompile, USUAL)
         build([target.name for target in targets], tools)
+        prelude.result()
         stamp.parent.mkdir(parents=True, exist_ok=True)
         stamp.write_text(state, encoding="utf-8")
 
