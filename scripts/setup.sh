@@ -122,9 +122,16 @@ END
     done
 }
 
-macro() { # the value of a macro in $macros
-    value=${macros#*"#define $1 "}
-    if [ "$value" = "$macros" ]; then value=0; else value=${value%%"$newline"*}; fi
+macro() { # the value of a macro in $macros, 0 where it has none; line by line: a pattern over all of it takes seconds
+    value=0
+    while read -r _ name rest; do
+        if [ "$name" = "$1" ]; then
+            value=$rest
+            break
+        fi
+    done <<END
+$macros
+END
     printf '%s' "$value"
 }
 
