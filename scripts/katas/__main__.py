@@ -8,7 +8,7 @@ import signal
 import sys
 
 import test_command
-from errors import FAILURE, USAGE, KataError
+from errors import KataError
 
 GUIDE = """\
 Constraint Katas: interview problems in C++, judged on your machine.
