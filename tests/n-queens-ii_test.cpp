@@ -1,7 +1,7 @@
 // The shared tests of N-Queens II: every solution is judged by these, yours and the reference ones.
 // "Required" tests stay inside the constraints, 1 ≤ n ≤ 9, and make the verdict; "Stretch" tests go
 // past them and are only reported. Run one alone with
-//     scripts/kata test n-queens-ii --only FourQueensStandInTwoWays
+//     ./scripts/kata test n-queens-ii --only FourQueensStandInTwoWays
 
 #include "contracts/n-queens-ii.hpp"
 #include "support/limits.hpp"

@@ -2,7 +2,7 @@
 // ones. An answer is looked at by rule (clues kept, each row, column and box complete), never
 // compared with a stored one. "Required" tests make the verdict; "Stretch" tests are only reported.
 // Run one alone with
-//     scripts/kata test sudoku-solver --only TheUsualPuzzle
+//     ./scripts/kata test sudoku-solver --only TheUsualPuzzle
 
 #include "contracts/sudoku-solver.hpp"
 #include "support/limits.hpp"

@@ -1,6 +1,6 @@
 // The shared tests of Valid Sudoku: every solution is judged by these, yours and the reference
 // ones. "Required" tests make the verdict; "Stretch" tests are only reported. Run one alone with
-//     scripts/kata test valid-sudoku --only TheEmptyBoardIsValid
+//     ./scripts/kata test valid-sudoku --only TheEmptyBoardIsValid
 
 #include "contracts/valid-sudoku.hpp"
 #include "support/seed.hpp"

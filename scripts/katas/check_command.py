@@ -27,24 +27,24 @@ def run(words: list[str]) -> int:
                      help="change each reference solution in small ways: the shared tests must reject each change")
     parser.add_argument("--sample", type=int, metavar="N", help="with --mutants: only N of them, drawn with --seed")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    one.add_argument("--content", action="store_true", help="is every problem complete, and every text so?")
+    one.add_argument("--content", nargs="*", metavar="PROBLEM", help="is all there, and is what every text says so?")
     one.add_argument("--lint", action="store_true", help="shellcheck, mypy, cppcheck and clang-tidy")
     options = parser.parse_args(words)
     if options.update and options.tests_of_tests is None:
         parser.error("--update goes with --tests-of-tests")
-    if options.content:
+    if options.content is not None:
         import content_check
 
-        return content_check.run()
+        return content_check.run([problems.find(name) for name in options.content])
     if options.lint:
         import lint
 
         return lint.run()
     if options.mutants is not None:
-        import mutants
+        import mutants_check
 
         chosen = [problems.find(name) for name in options.mutants] or problems.all_problems()
-        return 0 if mutants.run(chosen, options.sample, options.seed) else 1
+        return 0 if mutants_check.run(chosen, options.sample, options.seed) else 1
     if options.tests_of_tests is not None:
         chosen = [problems.find(name) for name in options.tests_of_tests] or problems.all_problems()
         return 0 if tests_of_tests.run(chosen, options.update) else 1

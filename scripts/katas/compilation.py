@@ -57,4 +57,4 @@ def _explanation(outcome: processes.Outcome, output: str, submission: Submission
         return f"{submission.shown}: the compiler printed without an end and was stopped."
     if "virtual memory exhausted" in output or "out of memory" in output or "Killed signal" in output:
         return f"{submission.shown}: the compiler ran out of memory. Look for a template or a table without an end."
-    return compiler_output.explain(output, submission.shown, problem)
+    return compiler_output.explain(output, submission, problem)

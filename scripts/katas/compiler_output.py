@@ -7,8 +7,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Optional
 
+import problems
 from problems import Problem
+from submission import Submission
 
 MOST_BLOCKS = 5
 LONGEST_BLOCK = 14  # lines
@@ -76,11 +79,12 @@ def needs_more_than_usual(output: str) -> bool:
     return not errors or any(not re.match(r"expected|stray|missing|unterminated", block.text) for block in errors)
 
 
-def explain(output: str, shown: str, problem: Problem) -> str:
-    """What to tell a learner whose file, known to people as `shown`, gave this compiler output."""
+def explain(output: str, submission: Submission, problem: Problem) -> str:
+    """What to tell a learner whose file gave this compiler output."""
+    shown = submission.shown
     blocks = _blocks(output)
     errors = [block for block in blocks if block.error]
-    sentence = _misfit(errors, output, shown, problem)
+    sentence = _misfit(errors, output, submission, problem)
     if sentence:
         return sentence
     kept: list[str] = []
@@ -118,8 +122,17 @@ def _method(problem: Problem) -> str:
     return called[1] if called else "the method"
 
 
-def _misfit(errors: list[Block], output: str, shown: str, problem: Problem) -> str:
+def _meant(submission: Submission, problem: Problem) -> Optional[Problem]:
+    """The one other problem whose method stands in the file."""
+    source = submission.source.decode(errors="replace")
+    found = [other for other in problems.all_problems() if other != problem and other.contract.is_file()
+             and re.search(rf"\b{_method(other)}\s*\(", source)]
+    return found[0] if len(found) == 1 else None
+
+
+def _misfit(errors: list[Block], output: str, submission: Submission, problem: Problem) -> str:
     """One sentence for a file that compiles by itself and still is no solution of the problem."""
+    shown = submission.shown
     method = _method(problem)
     stub = f"problems/{problem.slug}/stub.hpp"
     twice = [block for block in errors if re.search(r"redefinition of .*\bSolution\b", block.text)]
@@ -147,8 +160,10 @@ def _misfit(errors: list[Block], output: str, shown: str, problem: Problem) -> s
                  r"calling a private constructor|deleted", texts):
         return f"{shown}: Solution cannot be made without arguments. Give it a public constructor that takes none."
     if re.search(rf"(has )?no member named .{method}", texts):
-        return (f"{shown}: Solution has no method called {method}. The problem calls it by this name; "
-                f"{stub} has the signature.")
+        other = _meant(submission, problem)
+        hint = f"It looks like a solution of {other.title}: name {other.slug} in place of {problem.slug}." if other \
+            else f"The problem calls it by this name; {stub} has the signature."
+        return f"{shown}: Solution has no method called {method}. {hint}"
     if re.search(r"abstract", texts):
         return f"{shown}: Solution is abstract, so no object of it can be made."
     return (f"{shown}: {method} does not have the types this problem calls it with. {stub} has the signature. "

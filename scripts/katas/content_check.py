@@ -6,7 +6,8 @@ content_problems (what each problem's folders hold), content_files (every file),
 
 from __future__ import annotations
 
-from typing import Iterator
+from pathlib import PurePosixPath
+from typing import Iterable, Iterator, Sequence
 
 import content
 import content_commands
@@ -15,16 +16,32 @@ import content_links
 import content_problems
 import problems
 from content import Document, Fault
-from problems import ROOT
+from problems import ROOT, Problem
 
 
-def run() -> int:
-    """Prints every fault; 1 where there is one."""
-    faults = sorted({*read(), *started()})
-    for each in faults:
-        print(each)
-    print(f"Content: {len(faults)} fault{'' if len(faults) == 1 else 's'}." if faults else "Content: all is there.")
-    return 1 if faults else 0
+def run(chosen: Sequence[Problem]) -> int:
+    """Prints every fault of the `chosen` problems, of the whole project where none are; 1 where there is one."""
+    told = _print(each for each in read() if not chosen or _is_of(each, chosen))
+    told |= _print({*started(chosen)} - told)
+    if content_files.unformatted():
+        print(f"Content: no formatting was looked at: {content_files.unformatted()}.")
+    where = f" in {', '.join(problem.slug for problem in chosen)}" if chosen else ""
+    print(f"Content: {len(told)} fault{'' if len(told) == 1 else 's'}{where}." if told else f"Content: all is there{where}.")
+    return 1 if told else 0
+
+
+def _print(faults: Iterable[Fault]) -> set[Fault]:
+    told = set(faults)
+    for each in sorted(told):
+        print(each, flush=True)  # what takes long comes after
+    return told
+
+
+def _is_of(each: Fault, chosen: Sequence[Problem]) -> bool:
+    """Whether it is in a file that belongs to one of the problems."""
+    parts = PurePosixPath(each.path).parts
+    names = {*parts, PurePosixPath(each.path).stem}
+    return any(names & {problem.slug, problem.tests.stem} for problem in chosen)
 
 
 def read() -> Iterator[Fault]:
@@ -32,6 +49,8 @@ def read() -> Iterator[Fault]:
     known = problems.all_problems()
     for problem in known:
         yield from content_problems.faults(problem)
+        if problem.tests.is_file():
+            yield from content_commands.comment_faults(problem.tests)
     yield from content_files.faults(known)
     if not (ROOT / "README.md").is_file():
         yield content.fault(ROOT / "README.md", 1, "is missing: two commands, then a page to read in three minutes")
@@ -40,10 +59,11 @@ def read() -> Iterator[Fault]:
         yield from content_commands.faults(text)
 
 
-def started() -> Iterator[Fault]:
+def started(chosen: Sequence[Problem]) -> Iterator[Fault]:
     """What has to be judged or run: the stubs, and the commands that the texts show."""
-    yield from content_problems.judged_faults(problems.all_problems())
-    yield from content_commands.run_faults(_texts())
+    yield from content_problems.judged_faults(chosen or problems.all_problems())
+    texts = [text for text in _texts() if not chosen or _is_of(content.fault(text.path, 1, ""), chosen)]
+    yield from content_commands.run_faults(texts)
 
 
 def _texts() -> list[Document]:

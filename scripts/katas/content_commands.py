@@ -15,6 +15,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Iterator, Optional
 
+import content
+import problems
 import processes
 import replica
 from content import Block, Document, Fault, fault
@@ -52,6 +54,14 @@ def faults(text: Document) -> Iterator[Fault]:
         elif block.language in ("sh", "bash", "shell"):
             for number, line in enumerate(block.lines, block.line):
                 yield from _named(text.path, number, line)
+
+
+def comment_faults(path: Path) -> Iterator[Fault]:
+    """Of the commands that stand in comments of a C++ source, a line each."""
+    for number, line in enumerate(content.read(path).splitlines(), 1):
+        command = re.match(r"//\s+(\./scripts/.*)", line)
+        if command:
+            yield from _named(path, number, command[1])
 
 
 def run_faults(texts: list[Document]) -> Iterator[Fault]:
@@ -157,6 +167,18 @@ def _options(path: Path, number: int, program: str, words: list[str]) -> Iterato
         option = re.match(r"--[a-z][\w-]*", word)
         if option and not re.search(rf"{option[0]}(?![\w-])", known):
             yield fault(path, number, f"{program} {command}".strip() + f" has no option {option[0]}: name one that it has")
+    if command == "test" and "--only" in words[:-1]:
+        yield from _tests_named(path, number, words)
+
+
+def _tests_named(path: Path, number: int, words: list[str]) -> Iterator[Fault]:
+    """`kata test PROBLEM --only NAME` must name a test that there is."""
+    name = words[words.index("--only") + 1]
+    for problem in problems.all_problems():
+        if problem.slug in words and problem.tests.is_file():
+            tests = re.findall(r"^TEST\(\w+, (\w+)\)", content.read(problem.tests), re.M)
+            if not any(name.lower() in test.lower() for test in tests):
+                yield fault(path, number, f"{problem.slug} has no test called {name}: name one that it has")
 
 
 @lru_cache(maxsize=None)

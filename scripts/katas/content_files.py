@@ -77,10 +77,20 @@ def _own_words(path: Path, name: str) -> Iterator[Fault]:
                     + ("a heading" if path.suffix == ".md" else "a comment" if path.suffix != ".py" else "a docstring"))
     if name.startswith(("scripts/", "tests/self/")):
         return  # these make the marker, or speak of it
+    if path.suffix == ".md":
+        yield from _empty_cells(path)
     for number, line in enumerate(lines, 1):
         marker = re.search(r"(?<!`)\bTODO:\s*(.*)", line)  # `TODO:` is only spoken of
         if marker:
             yield fault(path, number, "still to be written: " + (marker[1].strip(" \"';)<>-*/") or "what the marker stands for"))
+
+
+def _empty_cells(path: Path) -> Iterator[Fault]:
+    """In tables; the first column has a heading of its own only where it needs one."""
+    for number, line in content.document(path).prose:
+        cells = re.sub(r"`[^`]*`", "code", line.strip().strip("|")).split("|")
+        if line.startswith("|") and not all(cell.strip() for cell in cells[1:]):
+            yield fault(path, number, "a cell of this table is empty: fill it in, or say why there is nothing")
 
 
 def _says_what_it_is_for(path: Path, lines: Sequence[str]) -> bool:
@@ -112,6 +122,11 @@ def formatter() -> Optional[str]:
             if wanted and re.search(rf"version {wanted[1]}\.", version):
                 return name
     return None
+
+
+def unformatted() -> str:
+    """Why formatting is not looked at; "" where it is."""
+    return "" if formatter() else "the clang-format that .clang-format names is not installed"
 
 
 def _formatting() -> Iterator[Fault]:

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Iterator, Sequence
 
 import content
+import content_links
 import diagnosis
+import judge_build
 import judgement
-import machinery
 import submission
 import toolchain
 from content import Fault, fault
@@ -33,10 +34,12 @@ def faults(problem: Problem) -> Iterator[Fault]:
     if not accepted.is_dir() or not any(path.is_file() for path in accepted.iterdir()):
         yield fault(accepted, 1, "holds no right solution: add one in a shape that people write")
     yield from _mistakes(problem)
+    yield from _fingerprints(problem)
     yield from _statement(problem)
     yield from _text(problem.folder / "hints.md", HINTS, "three hints, from a question to the idea to the plan")
     yield from _hints_without_code(problem.folder / "hints.md")
     yield from _text(solutions / "README.md", WALK_THROUGH, "the walk-through")
+    yield from _unlinked_mistakes(problem, solutions / "README.md")
 
 
 def judged_faults(problems: Sequence[Problem]) -> Iterator[Fault]:
@@ -47,7 +50,7 @@ def judged_faults(problems: Sequence[Problem]) -> Iterator[Fault]:
         if not (problem.stub.is_file() and problem.tests.is_file() and problem.contract.is_file()):
             continue
         try:
-            machinery.ensure(problem, tools)
+            judge_build.ensure(problem, tools)
         except MachineError as error:
             said = re.search(r"^.*\berror: .*$", str(error), re.M)
             yield fault(problem.contract, 1, f"what judges {problem.slug} cannot be built: {said[0] if said else error}")
@@ -82,8 +85,29 @@ def _mistakes(problem: Problem) -> Iterator[Fault]:
             yield fault(path, 1, f"is the twin of no mistake: add {problem.slug}/{path.name}, or take this file out")
         elif header.get("twin of") != path.stem:
             yield fault(path, 1, f"does not say whose twin it is: begin with \"// twin of: {path.stem}\"")
-        if not header.get("variant"):
-            yield fault(path, 1, "names no variant: write \"// variant: set\", or array, bitmask, other")
+        variants = [*(reference.stem for reference in problem.references), "other"]
+        if header.get("variant") not in variants:
+            yield fault(path, 1, f"names no variant of {problem.slug}: write \"// variant: {variants[0]}\", or "
+                        + ", ".join(variants[1:]))
+
+
+def _fingerprints(problem: Problem) -> Iterator[Fault]:
+    """Whether those that are kept are of this state of the tests; that they are right, only --tests-of-tests tells."""
+    known = (ROOT / "tests" / "mistakes" / problem.slug).glob("*.hpp")
+    why = diagnosis.fault(problem) if any(known) and problem.tests.is_file() and problem.contract.is_file() else ""
+    if why:
+        yield fault(diagnosis.fingerprints_file(problem), 1,
+                    f"{why}: at the end, run ./scripts/check --tests-of-tests {problem.slug} --update")
+
+
+def _unlinked_mistakes(problem: Problem, walk_through: Path) -> Iterator[Fault]:
+    if not walk_through.is_file():
+        return
+    linked = {aim.resolve() for aim in content_links.aims(content.document(walk_through))}
+    section = next((each.line for each in content.document(walk_through).sections if each.name == "Common mistakes"), 1)
+    for path in sorted((ROOT / "tests" / "mistakes" / problem.slug).glob("*.hpp")):
+        if path.resolve() not in linked:
+            yield fault(walk_through, section, f"does not link the mistake {path.name}: name it and link it here")
 
 
 def _statement(problem: Problem) -> Iterator[Fault]:

@@ -159,13 +159,31 @@ def fingerprints_file(problem: Problem) -> Path:
 
 def _load(problem: Problem) -> dict[str, dict[str, str]]:
     """None known where the tests have changed since the fingerprints were made."""
+    kept = _kept(problem)
+    if kept.get("key") != key(problem):
+        return {}
+    return {name: dict(zip(kept["tests"], tokens.split())) for name, tokens in kept["mistakes"].items()}
+
+
+def _kept(problem: Problem) -> dict[str, Any]:
     try:
         kept = json.loads(fingerprints_file(problem).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
+    return kept if isinstance(kept, dict) and {"key", "tests", "mistakes"} <= set(kept) else {}
+
+
+def fault(problem: Problem) -> str:
+    """What is wrong with the fingerprints that are kept, as far as reading tells; "" where nothing is."""
+    kept = _kept(problem)
+    if not kept:
+        return "is missing" if not fingerprints_file(problem).exists() else "cannot be read"
     if kept["key"] != key(problem):
-        return {}
-    return {name: dict(zip(kept["tests"], tokens.split())) for name, tokens in kept["mistakes"].items()}
+        return "was made with other shared tests"
+    names = {path.stem for path in (ROOT / "tests" / "mistakes" / problem.slug).glob("*.hpp")}
+    if names != set(kept["mistakes"]):
+        return f"was made with other mistakes ({', '.join(sorted(names ^ set(kept['mistakes']))[:3])})"
+    return ""
 
 
 def save(problem: Problem, tests: Sequence[str], known: Mapping[str, Mapping[str, str]]) -> str:
@@ -177,7 +195,18 @@ def save(problem: Problem, tests: Sequence[str], known: Mapping[str, Mapping[str
 def key(problem: Problem) -> str:
     """Changes when the answers to be expected of a mistake may; comments and layout do not count."""
     digest = hashlib.sha256()
-    for path in (problem.tests, problem.contract, *sorted((ROOT / "tests" / "support").glob("*.hpp"))):
+    for path in _read_by(problem.tests):
         code = re.sub(r"//[^\n]*", "", path.read_text(encoding="utf-8"))
         digest.update("".join(code.split()).encode())
     return digest.hexdigest()[:16]
+
+
+def _read_by(tests: Path) -> list[Path]:
+    """The shared tests, and whatever of tests/ they include, directly or not."""
+    found = [tests]
+    for path in found:  # which grows
+        for name in re.findall(r'^#include "([^"]+)"', path.read_text(encoding="utf-8"), re.M):
+            included = next((folder / name for folder in (path.parent, ROOT / "tests") if (folder / name).is_file()), None)
+            if included is not None and included not in found:
+                found.append(included)
+    return sorted(found)

@@ -8,7 +8,7 @@ import problems
 import texts
 from errors import ACCEPTED, UsageError
 from problems import Problem
-from test_command import kata
+from next_step import kata
 
 
 def hint(name: str, number: int) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Iterator, Optional, Sequence
 
 import compilation
-import machinery
+import judge_build
 import processes
 import toolchain
 from errors import MachineError, UsageError
@@ -66,9 +66,9 @@ class Fault:
 def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, *, only: str = "",
           sanitize: bool = False) -> Judgement:
     """Builds what is missing, compiles and judges."""
-    machinery.ensure(problem, tools)
+    judge_build.ensure(problem, tools)
     if sanitize:
-        machinery.ensure(problem, tools, sanitized=True)
+        judge_build.ensure(problem, tools, sanitized=True)
     return judge_once(tools, problem, submission, only, sanitize)
 
 
@@ -83,14 +83,14 @@ def find_fault(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
         return _fault(failure["stderr"])
     if failure["verdict"] != "runtime-error":
         return None
-    machinery.ensure(problem, tools, sanitized=True)
+    judge_build.ensure(problem, tools, sanitized=True)
     again = judge_once(tools, problem, submission, failure["name"], True).first_failure()
     return _fault(again["stderr"]) if again else None
 
 
 def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str = "",
                sanitize: bool = False, options: Sequence[str] = ()) -> Judgement:
-    """Compiles and judges with what machinery.ensure has built. `options` of the judge: --first-failure leaves
+    """Compiles and judges with what judge_build.ensure has built. `options` of the judge: --first-failure leaves
     out the tests after the first required one that fails, --required all stretch tests."""
     with _work_folder() as work:
         compiled = compilation.compile_submission(tools, problem, submission, work, sanitize)
@@ -99,7 +99,7 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
             report: dict[str, Any] = {"verdict": "compile-error", **none, "tests": [], "stretch": none}
             return Judgement(report, compile_output=compiled.explanation, compile_seconds=compiled.seconds)
         report_file = work / "report.json"
-        command = [str(machinery.judge(problem)), "--host", str(machinery.host(problem, sanitize)),
+        command = [str(judge_build.judge(problem)), "--host", str(judge_build.host(problem, sanitize)),
                    "--submission", str(compiled.object_path), "--report", str(report_file)]
         command += ["--only", only] if only else []
         command += ["--sanitized"] if sanitize else []

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Sequence
 
 from problems import ROOT, Problem
-from signature import Signature
+from signature import Signature, Type
 
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 MARKER = "TODO:"
@@ -79,7 +79,7 @@ class NewProblem:
             "slug": self.slug,
             "title": self.title,
             "heading": f"{self.number}. {self.title}" if self.number else self.title,
-            "leetcode_line": f"[LeetCode {self.number}](https://leetcode.com/problems/{self.slug}/)\n\n"
+            "leetcode_line": f"[LeetCode {self.number}](https://leetcode.com/problems/{self.slug}/) ·\n"
                              if self.number else "",
             "method": signature.method,
             "plain_name": signature.plain_name,
@@ -94,7 +94,7 @@ class NewProblem:
                 f"The shared tests of {self.title}: every solution is judged by these, yours and the reference ones. "
                 "\"Required\" tests stay inside the constraints and make the verdict; \"Stretch\" tests go past them "
                 "and are only reported. Run one alone with")
-            + f"\n//     scripts/kata test {self.slug} --only SmallestInput",
+            + f"\n//     ./scripts/kata test {self.slug} --only SmallestInput",
             "using_signature": _listed(f"using Signature = {result}(", carried, ");"),
             "plain_function": _listed(f"inline {result} {signature.plain_name}(", carried, ") {"),
             "call_solution": _listed(f"{result} call_solution(", carried, ") {"),
@@ -104,11 +104,21 @@ class NewProblem:
             "declaration": _listed(f"{signature.result_text()} {signature.method}(", bare, ");"),
             "declared": "\n".join(f"    {parameter.type.text('std::')} {parameter.name}{{}};"
                                   for parameter in signature.parameters),
+            "expectations": self._expectations(),
             "stub_body": self._stub_body(),
             "body": f"        return {signature.result.value()};\n" if signature.result else "",
             "twin_variant": self.variants[-1],
             "variants_table": self._variants_table(),
         }
+
+    def _expectations(self) -> str:
+        """One call, and a line for each part of its answer: what it returns, what it changes in place."""
+        signature = self.signature
+        call = f"kata::{signature.plain_name}({', '.join(parameter.name for parameter in signature.parameters)})"
+        lines = [f"EXPECT_THAT({call}, Equals({_nothing(signature.result)}));" if signature.result else f"{call};"]
+        lines += [f"EXPECT_THAT({parameter.name}, Equals({_nothing(parameter.type)}));"
+                  for parameter in signature.parameters if parameter.in_place]
+        return "\n".join(f"    {line}" for line in lines)
 
     def _stub_body(self) -> str:
         if self.signature.result:
@@ -117,10 +127,16 @@ class NewProblem:
         return f"// your answer goes here: change {changed} in place"
 
     def _variants_table(self) -> str:
-        cells = "|".join(f" [{variant}.hpp]({variant}.hpp) " for variant in self.variants)
+        cells = "|".join(f" [{variant}]({variant}.hpp) " for variant in self.variants)
         empty = "|" + " |" * len(self.variants)
-        rows = ("what is kept", "what a step costs", "easy to get wrong", "time")
+        rows = ("kept", "check", "undo", "pitfall", "time")
         return "\n".join([f"| |{cells}|", "|---|" + "---|" * len(self.variants), *(f"| {row} {empty}" for row in rows)])
+
+
+def _nothing(type_: Type) -> str:
+    """An expression of this very type."""
+    return f"{type_.text('std::')}{{}}" if type_.element else {"long long": "0LL", "double": "0.0"}.get(
+        type_.name, type_.value())
 
 
 def _template(name: str) -> string.Template:

@@ -23,7 +23,7 @@ RESERVED = frozenset("""
     while xor xor_eq""".split())
 # Names that mean something else where a contract, a stub or a test stands: types, macros, and our own.
 TAKEN = frozenset("""
-    Link Signature Solution std kata vector string main assert errno stdin stdout stderr linux unix
+    Equals Link Signature Solution std kata vector string main assert errno stdin stdout stderr linux unix
     any_order call_solution detail wire""".split())
 
 

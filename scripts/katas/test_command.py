@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import shlex
 from pathlib import Path
 from typing import Any, Optional
 
 import diagnosis
 import judgement
+import next_step
 import problems
 import submission
 import toolchain
 from diagnosis import Diagnosis
 from errors import ACCEPTED, FAILURE, REJECTED, MachineError
 from judgement import TITLES, Fault, Judgement
+from next_step import shown_path
 from problems import ROOT, Problem
 
 
@@ -36,9 +36,9 @@ def start(name: str) -> int:
     result = judgement.judge(toolchain.find(), problem, read)
     _print(result, problem, shown)
     if result.verdict == "accepted":
-        print(_after_accepted(problem))
+        print(next_step.after_accepted(problem))
     else:
-        print(f"Next: edit {shown}, save it, and type\n  {kata()} test {problem.slug}")
+        print(f"Next: edit {shown}, save it, and type\n  {next_step.kata()} test {problem.slug}")
     return ACCEPTED
 
 
@@ -69,8 +69,8 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
             print(f"Line at fault: {shown}:{fault.line or '?'}: {fault.text}")
         if found:
             print(_diagnosis(found, problem))
-        again = f"{kata()} test {problem.slug}" + (f" --solution {shlex.quote(file)}" if file is not None else "")
-        print(_next_step(result, problem, shown, again, only, fault is None and found is None and not sanitize))
+        puzzled = fault is None and found is None and not sanitize
+        print(next_step.after(result, problem, path, shown, only=only, puzzled=puzzled))
     return {"accepted": ACCEPTED, "judge-error": FAILURE}.get(result.verdict, REJECTED)
 
 
@@ -96,20 +96,6 @@ def make_solution(problem: Problem) -> bool:
     return True
 
 
-def shown_path(path: Path) -> str:
-    """Relative to where the learner stands, where that is shorter."""
-    try:
-        return min(os.path.relpath(path), str(path), key=len)
-    except ValueError:
-        return str(path)
-
-
-def kata() -> str:
-    """How this command is typed from where the learner stands."""
-    path = shown_path(ROOT / "scripts" / "kata")
-    return shlex.quote(path if path.startswith((".", "/")) else f"./{path}")
-
-
 def _short_statement(problem: Problem) -> str:
     """The first paragraphs of the statement."""
     import texts
@@ -131,25 +117,3 @@ def _print(result: Judgement, problem: Problem, shown: str) -> None:
     if result.screen:
         print(result.screen)
     print(f"{TITLES[result.verdict]}: {problem.title}, {shown}", flush=True)
-
-
-def _next_step(result: Judgement, problem: Problem, shown: str, again: str, only: str, puzzled: bool) -> str:
-    """The last lines; `puzzled` where nothing before them says where the fault lies."""
-    if result.verdict == "judge-error":
-        return "The fault is not the submission's. Try again; if it stays, report what stands above."
-    if result.verdict == "accepted":
-        if only:
-            return f"Only the tests with {only} in their names ran. Next: all of them\n  {again}"
-        return _after_accepted(problem)
-    lines = []
-    if result.verdict != "compile-error":
-        lines.append(f"Stuck? {kata()} hint {problem.slug}")
-        if puzzled and result.verdict == "wrong-answer":
-            lines.append(f"An index out of range somewhere? {again} --sanitize")
-    return "\n".join([*lines, f"Next: edit {shown}, save it, and type\n  {again}"])
-
-
-def _after_accepted(problem: Problem) -> str:
-    compare = f"Next: compare it with {shown_path(ROOT / 'solutions' / problem.slug / 'README.md')}"
-    others = [other for other in problems.in_order() if other.slug != problem.slug and not other.begun()]
-    return compare + (f", or go on with\n  {kata()} start {others[0].slug}" if others else "")

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Iterable, Mapping, Sequence
 
 import diagnosis
+import judge_build
 import judgement
-import machinery
 import problems
 import submission
 import toolchain
@@ -69,7 +69,7 @@ def right_solutions(problem: Problem) -> list[Path]:
 
 def _row(problem: Problem, tools: toolchain.Toolchain, update: bool) -> Row:
     row = Row(problem)
-    machinery.ensure(problem, tools)
+    judge_build.ensure(problem, tools)
     known = diagnosis.mistakes(problem)
     twins = {path.stem: path for path in sorted((ROOT / "tests" / "mistakes" / problem.slug / "twins").glob("*.hpp"))}
     right = right_solutions(problem)

@@ -137,7 +137,8 @@ int main(int argc, char** argv) {
     testing::TestEventListeners& listeners = testing::UnitTest::GetInstance()->listeners();
     delete listeners.Release(listeners.default_result_printer());
     auto* listener =
-        new kata::Listener(options->program, options->first_failure); // GoogleTest owns it
+        new kata::Listener(options->program, options->first_failure, options->only.empty());
+    // which GoogleTest owns from here on
     listeners.Append(listener);
     [[maybe_unused]] const int failures = RUN_ALL_TESTS(); // the verdict is made of the results
 
@@ -145,7 +146,7 @@ int main(int argc, char** argv) {
     kata::print(std::cout, results);
     std::cout.flush();
     if (!options->report.empty()) {
-        if (!write_anew(options->report, kata::to_json(results) + '\n')) {
+        if (!write_anew(options->report, kata::to_json(results, listener->stretch_time()) + '\n')) {
             std::cerr << "cannot write " << options->report << '\n';
             return 3;
         }

@@ -19,8 +19,11 @@ void Listener::OnTestStart(const testing::TestInfo& info) {
     take_mismatch();
     trial_.emplace(program_, info.name(), required, required ? required_budget_ : stretch_budget_,
                    overtimes_);
-    if (!required && !required_failed_ && !std::exchange(told_, true) && isatty(STDERR_FILENO))
-        std::cerr << "Every required test passed. The stretch tests are running …\n";
+    if (!required && !stretch_start_) {
+        stretch_start_ = std::chrono::steady_clock::now();
+        if (tell_ && !required_failed_ && isatty(STDERR_FILENO))
+            std::cerr << "Accepted: every required test passed. The stretch tests are running …\n";
+    }
     if (!required && required_failed_)
         trial_->leave_out("stretch tests wait until every required one passes");
     if (first_failure_ && required_failed_) trial_->leave_out("a test before it failed");
@@ -46,6 +49,10 @@ void Listener::OnTestEnd(const testing::TestInfo&) {
     required_failed_ |= result.required && result.verdict != Verdict::accepted;
     overtimes_ += result.verdict == Verdict::time_limit_exceeded ? 1 : 0;
     results_.push_back(std::move(result));
+}
+
+void Listener::OnTestProgramEnd(const testing::UnitTest&) {
+    if (stretch_start_) stretch_time_ = std::chrono::steady_clock::now() - *stretch_start_;
 }
 
 } // namespace kata

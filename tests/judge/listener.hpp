@@ -5,8 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include <functional>
+#include <chrono>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace kata {
@@ -16,16 +17,22 @@ inline constexpr const char* required_suite = "Required";
 
 class Listener : public testing::EmptyTestEventListener {
   public:
-    /// `first_failure`: once a required test has failed, the others are left out.
-    Listener(HostProgram program, bool first_failure)
-        : program_(std::move(program)), first_failure_(first_failure) {}
+    /// `first_failure`: once a required test has failed, the others are left out. `all`: every test
+    /// will run, so that the required ones make a verdict; on a terminal it is told at once, before
+    /// the stretch tests.
+    Listener(HostProgram program, bool first_failure, bool all)
+        : program_(std::move(program)), first_failure_(first_failure), tell_(all) {}
 
     void OnTestStart(const testing::TestInfo& info) override;
     void OnTestPartResult(const testing::TestPartResult& part) override;
     void OnTestEnd(const testing::TestInfo& info) override;
+    void OnTestProgramEnd(const testing::UnitTest& all) override;
 
     /// One result a test, in the order of the test file.
     const std::vector<TestResult>& results() const { return results_; }
+
+    /// Wall time of the stretch tests: the verdict was clear before them.
+    std::chrono::duration<double> stretch_time() const { return stretch_time_; }
 
   private:
     HostProgram program_;
@@ -34,9 +41,11 @@ class Listener : public testing::EmptyTestEventListener {
     Budget stretch_budget_{std::chrono::seconds(45)};
     std::optional<Trial> trial_;
     bool required_failed_ = false;
-    bool told_ = false; ///< on a terminal, that the learner waits for stretch tests only
+    bool tell_;         ///< that the learner waits for stretch tests only
     int overtimes_ = 0; ///< tests that ended in Time Limit Exceeded so far
     std::vector<TestResult> results_;
+    std::optional<std::chrono::steady_clock::time_point> stretch_start_;
+    std::chrono::duration<double> stretch_time_{};
 };
 
 } // namespace kata

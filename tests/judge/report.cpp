@@ -52,7 +52,7 @@ void print_prints(std::ostream& out, std::string_view stream, const Prints& prin
 
 void print_input(std::ostream& out, const std::string& input) {
     const bool several = input.find('\n') != std::string::npos;
-    out << "  input     " << (several ? "\n" : "");
+    out << (several ? "  input\n" : "  input     ");
     print_lines(out, several ? "    " : "", input, prints_shown, longest_input);
 }
 
@@ -129,7 +129,8 @@ Verdict verdict_of(std::span<const TestResult> results) {
     return verdict == Verdict::not_run ? Verdict::time_limit_exceeded : verdict;
 }
 
-std::string to_json(std::span<const TestResult> results) {
+std::string to_json(std::span<const TestResult> results,
+                    std::chrono::duration<double> stretch_time) {
     wire::Json tests = wire::Json::array();
     for (const TestResult& test : results) {
         wire::Json json{{"name", test.name},
@@ -146,14 +147,16 @@ std::string to_json(std::span<const TestResult> results) {
         tests.push_back(std::move(json));
     }
     const Count required = count(results, true), stretch = count(results, false);
-    return wire::to_line(
-        {{"verdict", key(verdict_of(results))},
-         {"passed", required.passed},
-         {"failed", required.failed},
-         {"not_run", required.not_run},
-         {"stretch",
-          {{"passed", stretch.passed}, {"failed", stretch.failed}, {"not_run", stretch.not_run}}},
-         {"tests", std::move(tests)}});
+    return wire::to_line({{"verdict", key(verdict_of(results))},
+                          {"passed", required.passed},
+                          {"failed", required.failed},
+                          {"not_run", required.not_run},
+                          {"stretch",
+                           {{"passed", stretch.passed},
+                            {"failed", stretch.failed},
+                            {"not_run", stretch.not_run},
+                            {"seconds", stretch_time.count()}}},
+                          {"tests", std::move(tests)}});
 }
 
 void print(std::ostream& out, std::span<const TestResult> results) {

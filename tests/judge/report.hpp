@@ -3,6 +3,7 @@
 
 #include "trial.hpp"
 
+#include <chrono>
 #include <iosfwd>
 #include <span>
 #include <string>
@@ -21,8 +22,9 @@ Count count(std::span<const TestResult> results, bool required);
 Verdict verdict_of(std::span<const TestResult> results);
 
 /// The machine form's keys that the judge knows (`verdict`, `passed`, `failed`, `not_run`,
-/// `stretch`, `tests`), one object on one line.
-std::string to_json(std::span<const TestResult> results);
+/// `stretch` with its seconds of wall time, `tests`), one object on one line.
+std::string to_json(std::span<const TestResult> results,
+                    std::chrono::duration<double> stretch_time);
 
 /// What a learner sees: the first failure in full, the others by name.
 void print(std::ostream& out, std::span<const TestResult> results);

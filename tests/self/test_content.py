@@ -5,22 +5,25 @@ The commands that the texts show are run by `scripts/check --content` itself, no
 
 from __future__ import annotations
 
+import contextlib
+import io
 import shutil
 import subprocess
 import sys
 import unittest
 from pathlib import Path
 from typing import Callable
+from unittest import mock
 
 from support import ROOT, Copy
 
 import content_check
 import content_commands
 import content_files
-import machinery
+import judge_build
 import problems
 import toolchain
-from content import Block, Document
+from content import Block, Document, Fault
 
 SLUG = "n-queens"
 STATEMENT, HINTS = f"problems/{SLUG}/README.md", f"problems/{SLUG}/hints.md"
@@ -70,7 +73,7 @@ class Broken(unittest.TestCase):
         text = path.read_text(encoding="utf-8")
         self.addCleanup(path.write_text, text, encoding="utf-8")
         changed = change(text)
-        self.assertNotEqual(text, changed)
+        self.assertTrue(text != changed, f"{name} is as it was")
         path.write_text(changed, encoding="utf-8")
 
     def replace(self, name: str, old: str, new: str) -> int:
@@ -127,8 +130,29 @@ class Broken(unittest.TestCase):
         self.only(f"{TWIN}:1", "whose twin it is")
 
     def test_a_twin_without_a_variant(self) -> None:
-        self.replace(TWIN, "// variant: ", "// kind: ")
-        self.only(f"{TWIN}:1", "names no variant")
+        for wrong in ("// kind: ", "// variant: bit"):
+            self.replace(TWIN, "// variant: ", wrong)
+            self.only(f"{TWIN}:1", "names no variant of n-queens: write \"// variant: array\", or bitmask, set, other")
+            self.doCleanups()
+
+    def test_fingerprints_of_another_time(self) -> None:
+        name = f"tests/mistakes/{SLUG}/fingerprints.json"
+        self.replace(f"tests/{SLUG}_test.cpp", "(1)", "(2)")
+        self.only(f"{name}:1", "was made with other shared tests: at the end, run ./scripts/check --tests-of-tests n-queens")
+        self.doCleanups()
+        self.replace("tests/support/board.hpp", "struct ", "class ")
+        self.assertIn("was made with other shared tests", "\n".join(self.faults()))
+        self.doCleanups()
+        self.replace(f"tests/{SLUG}_test.cpp", "// ", "//  ")
+        self.assertEqual(self.faults() - self.before, set())
+        self.replace(name, '"first-board-only":', '"first-bord-only":')
+        self.only(f"{name}:1", "was made with other mistakes (first-board-only, first-bord-only)")
+        self.doCleanups()
+        self.replace(name, "{", "[")
+        self.only(f"{name}:1", "cannot be read")
+        self.doCleanups()
+        self.remove(name)
+        self.only(f"{name}:1", "is missing")
 
     # The texts of a problem
 
@@ -159,6 +183,19 @@ class Broken(unittest.TestCase):
     def test_a_walk_through_without_a_section(self) -> None:
         self.replace(WALK_THROUGH, "## Review", "## Looking back")
         self.only(f"{WALK_THROUGH}:1", "has no section \"## Review\"")
+
+    def test_a_mistake_that_the_walk_through_does_not_link(self) -> None:
+        def unlinked(text: str) -> str:
+            lines = [line for line in text.splitlines() if not line.endswith("/first-board-only.hpp")]
+            return "\n".join(lines).replace("[first-board-only]", "[column-forgotten]") + "\n"
+        self.change(WALK_THROUGH, unlinked)
+        line = (ROOT / WALK_THROUGH).read_text(encoding="utf-8").splitlines().index("## Common mistakes") + 1
+        self.only(f"{WALK_THROUGH}:{line}", "does not link the mistake first-board-only.hpp")
+
+    def test_a_cell_without_anything_in_it(self) -> None:
+        line = (ROOT / HINTS).read_text(encoding="utf-8").count("\n") + 4
+        self.change(HINTS, lambda text: text + "\n| | a |\n|---|---|\n| b | |\n| c | `d || e` |\n")
+        self.only(f"{HINTS}:{line}", "a cell of this table is empty")
 
     def test_a_marker_that_is_left(self) -> None:
         line = self.replace(STATEMENT, "## Examples\n\n", "## Examples\n\nTODO: the smallest example.\n\n") + 2
@@ -205,14 +242,16 @@ class Broken(unittest.TestCase):
     def test_links_that_lead_nowhere(self) -> None:
         line = (ROOT / HINTS).read_text(encoding="utf-8").count("\n") + 2
         for link, words in (("[a](nowhere.md)", "no such file"), ("[a](README.md#nowhere)", "has no heading #nowhere"),
-                            ("[a](../../../outside.md)", "no such file"), ("[a]: nowhere.md", "no such file")):
+                            ("[a](../../../outside.md)", "no such file"), ("[b][a]\n[a]: nowhere.md", "no such file"), ("[b\nc][a]", "no line \"[a]: …\" defines it"),
+                            ("[a]: README.md", "nothing links to [a]")):
             with self.subTest(link):
                 self.change(HINTS, lambda text: text + f"\n{link}\n")
-                self.only(f"{HINTS}:{line}", words)
+                self.only(f"{HINTS}:{line + ('[b' in link)}", words)
                 self.doCleanups()
 
     def test_links_that_lead_somewhere(self) -> None:
-        self.change(HINTS, lambda text: text + "\n[a](README.md#follow-ups) [`b[0]`](#hint-2) `[c](d)` [e](https://e.e/)\n")
+        self.change(HINTS, lambda text: text + "\n[a](README.md#follow-ups) [`b[0]`](#hint-2) `[c](d)` [e](https://e.e/)\n"
+                    "[f\ng][f], [`[[]]`][h] and [i]\n\n[f]: README.md\n[h]: README.md\n[i]: README.md\n")
         self.assertEqual(self.faults() - self.before, set())
 
     def test_commands_of_scripts_and_options_that_are_not_there(self) -> None:
@@ -220,11 +259,16 @@ class Broken(unittest.TestCase):
         for command, words in (("scripts/judge n-queens", "there is no scripts/judge"),
                                ("./scripts/kata solve n-queens", "has no command \"solve\""),
                                ("scripts/kata test n-queens --slowly", "has no option --slowly"),
+                               ("scripts/kata test n-queens --only Thirty", "has no test called Thirty"),
                                ("scripts/check --everything", "has no option --everything")):
             with self.subTest(command):
                 self.change(HINTS, lambda text: text + f"\n```sh\n{command}\n```\n")
                 self.only(f"{HINTS}:{line}", words)
                 self.doCleanups()
+
+    def test_a_command_in_a_comment_of_the_tests(self) -> None:
+        line = self.replace(f"tests/{SLUG}_test.cpp", "--only FourQueens", "--only FortyQueens")
+        self.only(f"tests/{SLUG}_test.cpp:{line}", "has no test called FortyQueens")
 
     def test_a_block_to_run_without_a_command(self) -> None:
         line = (ROOT / HINTS).read_text(encoding="utf-8").count("\n") + 3
@@ -240,7 +284,7 @@ class Broken(unittest.TestCase):
     # What only the judge can tell
 
     def test_a_stub_that_is_not_a_wrong_answer(self) -> None:
-        machinery.ensure(problems.find(SLUG), toolchain.find())
+        judge_build.ensure(problems.find(SLUG), toolchain.find())
         judged = f"content_problems.judged_faults([problems.find({SLUG!r})])"
         self.assertEqual(self.faults(judged), set())
         right = (ROOT / "solutions" / SLUG / "array.hpp").read_text(encoding="utf-8")
@@ -249,6 +293,29 @@ class Broken(unittest.TestCase):
                 self.change(STUB, lambda _: text)
                 self.assertRegex("\n".join(self.faults(judged)), rf"\A{STUB}:1: {words} and should get Wrong Answer: .+\Z")
                 self.doCleanups()
+
+
+class Told(unittest.TestCase):
+    def run_check(self, chosen: list[str], *, formatter: str = "clang-format") -> tuple[int, str]:
+        """What is printed where these faults are found: two by reading, one by judging."""
+        read = [Fault("tests/n-queens_test.cpp", 1, "a"), Fault("problems/n-queens-ii/hints.md", 2, "b")]
+        said = io.StringIO()
+        with mock.patch.object(content_check, "read", return_value=read), contextlib.redirect_stdout(said), \
+                mock.patch.object(content_check, "started", return_value=[Fault("problems/n-queens/stub.hpp", 1, "c")]), \
+                mock.patch.object(content_files, "formatter", return_value=formatter):
+            code = content_check.run([problems.find(name) for name in chosen])
+        return code, said.getvalue()
+
+    def test_what_is_read_comes_before_what_has_to_be_judged(self) -> None:
+        self.assertEqual(self.run_check([]), (1, "problems/n-queens-ii/hints.md:2: b\ntests/n-queens_test.cpp:1: a\n"
+                                                 "problems/n-queens/stub.hpp:1: c\nContent: 3 faults.\n"))
+
+    def test_of_one_problem_only_its_own_files(self) -> None:
+        self.assertEqual(self.run_check(["n-queens"])[1], "tests/n-queens_test.cpp:1: a\nproblems/n-queens/stub.hpp:1: c\n"
+                                                          "Content: 2 faults in n-queens.\n")
+
+    def test_formatting_that_nobody_looked_at_is_told(self) -> None:
+        self.assertIn("no formatting was looked at", self.run_check([], formatter="")[1])
 
 
 class Commands(unittest.TestCase):

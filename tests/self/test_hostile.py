@@ -19,7 +19,7 @@ from support import ROOT, processes_of
 
 import compilation
 from diagnosis import header
-import machinery
+import judge_build
 import problems
 import submission
 import toolchain
@@ -37,7 +37,7 @@ class Hostile(unittest.TestCase):
     @classmethod
     def setUpClass(cls) -> None:
         cls.tools = toolchain.find()
-        machinery.ensure(PROBLEM, cls.tools)
+        judge_build.ensure(PROBLEM, cls.tools)
         toolchain.BUILD.mkdir(exist_ok=True)
         cls.home = tempfile.TemporaryDirectory(prefix="hostile-", dir=toolchain.BUILD)
         cls.untouched = cls.passed(cls.judge(ROOT / "tests" / "self" / "hostile" / "fake-passed.hpp"))
@@ -55,7 +55,7 @@ class Hostile(unittest.TestCase):
         before = len(os.listdir(tempfile.gettempdir()))
         start = time.monotonic()
         judge = subprocess.run(
-            [machinery.judge(PROBLEM), "--host", machinery.host(PROBLEM), "--submission", compiled.object_path,
+            [judge_build.judge(PROBLEM), "--host", judge_build.host(PROBLEM), "--submission", compiled.object_path,
              "--report", work / "report.json", *cls.options], capture_output=True, timeout=60, check=False)
         report: dict[str, Any] = json.loads((work / "report.json").read_bytes())
         report.update(seconds=time.monotonic() - start, code=judge.returncode, work=str(work), screen=judge.stdout,

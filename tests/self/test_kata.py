@@ -9,9 +9,9 @@ from pathlib import Path
 
 from support import ROOT, Copy
 
+import judge_build
 import problems
 import toolchain
-import machinery
 
 REFERENCE = "solutions/n-queens-ii/bitmask.hpp"
 KEYS = {"problem", "solution", "verdict", "passed", "failed", "not_run", "tests", "diagnosis", "compile_output",
@@ -27,8 +27,8 @@ class Learner(unittest.TestCase):
     def setUpClass(cls) -> None:
         tools = toolchain.find()
         for slug in ("n-queens-ii", "valid-sudoku"):
-            machinery.ensure(problems.find(slug), tools)
-            machinery.ensure(problems.find(slug), tools, sanitized=True)
+            judge_build.ensure(problems.find(slug), tools)
+            judge_build.ensure(problems.find(slug), tools, sanitized=True)
         cls.copy = Copy()
         cls.root = cls.copy.root
 
@@ -124,6 +124,8 @@ class Learner(unittest.TestCase):
             "more than one class called Solution": good + good,
             "totalNQueens is private": "class Solution { int totalNQueens(int n) { return n; } };\n",
             "no method called totalNQueens": "class Solution { public: int count(int n) { return n; } };\n",
+            "a solution of N-Queens: name n-queens in place of n-queens-ii":
+                "class Solution { public: vector<vector<string>> solveNQueens(int n) { return {}; } };\n",
             "does not have the types": "class Solution { public: string totalNQueens(int n) { return {}; } };\n",
             "destructor of Solution is private": "class Solution { ~Solution() {} public: int totalNQueens(int n) { return n; } };\n",
             "cannot be made without arguments": "class Solution { public: Solution(int) {} int totalNQueens(int n) { return n; } };\n",

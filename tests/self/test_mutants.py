@@ -12,10 +12,10 @@ from typing import AbstractSet
 
 import support  # finds the modules
 
+import judge_build
 import judgement
-import machinery
 import mutants
-import mutation
+import mutants_check
 import problems
 import toolchain
 from errors import MachineError, UsageError
@@ -27,7 +27,7 @@ SEED = 52
 
 def changed(text: str) -> list[str]:
     """What each mutant of `text` is in its place, for a text of one line."""
-    return [mutant.after for mutant in mutation.mutants(text)]
+    return [mutant.after for mutant in mutants.of(text)]
 
 
 class Operators(unittest.TestCase):
@@ -152,60 +152,60 @@ class Untouched(unittest.TestCase):
 class Places(unittest.TestCase):
     def test_line_and_whole_text(self) -> None:
         text = "// one\nint a = b;\nint c = d\n      - e; // the rest\n"
-        first = mutation.mutants(text)[0]
+        first = mutants.of(text)[0]
         self.assertEqual((first.line, first.before, first.after), (4, "- e;", "+ e;"))
         self.assertEqual(first.source, text.replace("- e", "+ e"))
 
     def test_a_change_of_two_lines_is_shown_as_one(self) -> None:
-        only, = mutation.mutants("{\n    f(a,\n      b);\n}\n")
+        only, = mutants.of("{\n    f(a,\n      b);\n}\n")
         self.assertEqual((only.line, only.before, only.after), (2, "f(a, b);", ";"))
 
 
 class Explanations(unittest.TestCase):
     def test_an_entry_names_files_changes_and_a_reason(self) -> None:
-        read = mutants.read("# how\n\nsolutions/a/*.hpp\nsolutions/b/set.hpp\n- x < 1\n+ x != 1\n- y\n+ z\n"
+        read = mutants_check.read("# how\n\nsolutions/a/*.hpp\nsolutions/b/set.hpp\n- x < 1\n+ x != 1\n- y\n+ z\n"
                             "  All\n  the same.\n")
         self.assertEqual([(entry.files, entry.before, entry.after) for entry in read],
                          [(file, *change) for file in ("solutions/a/*.hpp", "solutions/b/set.hpp")
                           for change in (("x < 1", "x != 1"), ("y", "z"))])
         self.assertEqual({entry.reason for entry in read}, {"All the same."})
-        fitting = mutation.Mutant("", 7, "x < 1", "x != 1")
+        fitting = mutants.Mutant("", 7, "x < 1", "x != 1")
         self.assertTrue(read[0].fits("solutions/a/array.hpp", fitting))
         self.assertFalse(read[0].fits("solutions/c/array.hpp", fitting))
         self.assertFalse(read[1].fits("solutions/a/array.hpp", fitting))
 
     def test_an_entry_without_a_reason_is_refused(self) -> None:
         with self.assertRaises(MachineError):
-            mutants.read("solutions/a/set.hpp\n- x\n+ y\n")
+            mutants_check.read("solutions/a/set.hpp\n- x\n+ y\n")
 
 
 class Reports(unittest.TestCase):
-    CHANGED = mutation.Mutant("", 3, "a < b", "a != b")
-    WHY = mutants.Explanation("solutions/x/*.hpp", "a < b", "a != b", "the same")
+    CHANGED = mutants.Mutant("", 3, "a < b", "a != b")
+    WHY = mutants_check.Explanation("solutions/x/*.hpp", "a < b", "a != b", "the same")
 
-    def report(self, fate: str, explanations: list[mutants.Explanation], whole: bool = True) -> tuple[bool, str]:
+    def report(self, fate: str, explanations: list[mutants_check.Explanation], whole: bool = True) -> tuple[bool, str]:
         said = io.StringIO()
         with contextlib.redirect_stdout(said):
-            full = mutants.report([mutants.Row("solutions/x/set.hpp", [(self.CHANGED, fate)])], explanations, whole)
+            full = mutants_check.report([mutants_check.Row("solutions/x/set.hpp", [(self.CHANGED, fate)])], explanations, whole)
         return full, said.getvalue()
 
     def test_a_survivor_without_an_explanation(self) -> None:
-        full, said = self.report(mutants.SURVIVED, [])
+        full, said = self.report(mutants_check.SURVIVED, [])
         self.assertFalse(full)
         self.assertIn("solutions/x/set.hpp:3\n- a < b\n+ a != b\n", said)
 
     def test_a_survivor_with_one(self) -> None:
-        self.assertEqual(self.report(mutants.SURVIVED, [self.WHY]), (True, ""))
+        self.assertEqual(self.report(mutants_check.SURVIVED, [self.WHY]), (True, ""))
 
     def test_an_explanation_of_none(self) -> None:
-        full, said = self.report(mutants.KILLED, [self.WHY])
+        full, said = self.report(mutants_check.KILLED, [self.WHY])
         self.assertFalse(full)
         self.assertIn("solutions/x/*.hpp", said)
-        self.assertTrue(self.report(mutants.KILLED, [self.WHY], whole=False)[0])
-        self.assertTrue(self.report(mutants.KILLED, [dataclasses.replace(self.WHY, files="solutions/y/*.hpp")])[0])
+        self.assertTrue(self.report(mutants_check.KILLED, [self.WHY], whole=False)[0])
+        self.assertTrue(self.report(mutants_check.KILLED, [dataclasses.replace(self.WHY, files="solutions/y/*.hpp")])[0])
 
     def test_killed_by_stretch_only_is_listed_and_no_fault(self) -> None:
-        full, said = self.report(mutants.STRETCH, [])
+        full, said = self.report(mutants_check.STRETCH, [])
         self.assertTrue(full)
         self.assertIn("solutions/x/set.hpp:3", said)
 
@@ -221,22 +221,22 @@ class Judged(unittest.TestCase):
     def setUpClass(cls) -> None:
         cls.problem = problems.find("n-queens-ii")
         cls.tools = toolchain.find()
-        machinery.ensure(cls.problem, cls.tools)
+        judge_build.ensure(cls.problem, cls.tools)
         cls.reference = next(path for path in cls.problem.references if path.stem == "bitmask")
 
     def fate(self, old: str, new: str, beyond: AbstractSet[str] = frozenset()) -> str:
         text = self.reference.read_text(encoding="utf-8")
         self.assertIn(old, text)
         changed = Submission("changed", text.replace(old, new).encode())
-        return mutants.fate(self.tools, self.problem, changed, lambda: beyond)
+        return mutants_check.fate(self.tools, self.problem, changed, lambda: beyond)
 
     def test_each_fate(self) -> None:
-        self.assertEqual(self.fate("free ^= queen", "free -= queen"), mutants.SURVIVED)
-        self.assertEqual(self.fate("<< 1", "<< 2"), mutants.KILLED)
-        self.assertEqual(self.fate("return boards", "return bards"), mutants.UNCOMPILED)
+        self.assertEqual(self.fate("free ^= queen", "free -= queen"), mutants_check.SURVIVED)
+        self.assertEqual(self.fate("<< 1", "<< 2"), mutants_check.KILLED)
+        self.assertEqual(self.fate("return boards", "return bards"), mutants_check.UNCOMPILED)
         nothing_for_none = ("return boardsFrom(", "return n == 0 ? 0 : boardsFrom(")
-        self.assertEqual(self.fate(*nothing_for_none), mutants.STRETCH)
-        self.assertEqual(self.fate(*nothing_for_none, beyond={"NoQueensStandInOneWay"}), mutants.SURVIVED)
+        self.assertEqual(self.fate(*nothing_for_none), mutants_check.STRETCH)
+        self.assertEqual(self.fate(*nothing_for_none, beyond={"NoQueensStandInOneWay"}), mutants_check.SURVIVED)
 
     def test_the_judge_leaves_out_what_follows_the_first_failure(self) -> None:
         wrong = Submission("wrong", self.reference.read_bytes().replace(b"<< 1", b"<< 2"))
@@ -251,12 +251,12 @@ class Judged(unittest.TestCase):
 
     def test_a_sample_of_none_is_refused(self) -> None:
         with self.assertRaises(UsageError):
-            mutants.run([self.problem], 0)
+            mutants_check.run([self.problem], 0)
 
     def test_a_sample_has_no_survivor_without_an_explanation(self) -> None:
         said = io.StringIO()
         with contextlib.redirect_stdout(said):
-            full = mutants.run(problems.all_problems(), SAMPLE, SEED)
+            full = mutants_check.run(problems.all_problems(), SAMPLE, SEED)
         self.assertTrue(full, said.getvalue())
 
 

@@ -11,7 +11,6 @@ from unittest import mock
 
 import support  # finds the modules below
 
-import machinery
 import processes
 import toolchain
 
@@ -78,19 +77,6 @@ class Linker(unittest.TestCase):
             self.assertEqual("-Wl,-z,defs" in tools.link_flags(False), strict)
             # clang++ leaves the sanitizers' own names to the program that loads the object.
             self.assertEqual("-Wl,-z,defs" in tools.link_flags(True), strict and not clang)
-
-    def test_a_build_by_another_name_of_the_compiler_is_kept(self) -> None:
-        (self.folder / "c++").symlink_to("g++")
-        other = self.program("clang++")
-        tools = self.ask()
-        cache = self.folder / "CMakeCache.txt"
-        for kind in ("STRING", "FILEPATH"):
-            cache.write_text(f"A:BOOL=ON\nCMAKE_CXX_COMPILER:{kind}={self.folder / 'c++'}\n")
-            self.assertTrue(machinery._same_compiler(cache, tools), kind)
-        cache.write_text(f"CMAKE_CXX_COMPILER:STRING={other}\n")
-        self.assertFalse(machinery._same_compiler(cache, tools))
-        cache.write_text("")
-        self.assertFalse(machinery._same_compiler(cache, tools))
 
 
 class Steady(unittest.TestCase):

@@ -51,8 +51,8 @@ def ensure(problem: Problem, tools: Toolchain, sanitized: bool = False) -> None:
 def build(targets: Sequence[str], tools: Toolchain) -> None:
     """Has CMake build `targets`; raises MachineError with the end of its output."""
     configured = BUILD / "CMakeCache.txt"
-    if configured.exists() and not _same_compiler(configured, tools):
-        configured.unlink()  # made with another compiler: configure from the start
+    if configured.exists() and not (_same_compiler(configured, tools) and _same_folder(configured)):
+        configured.unlink()  # made with another compiler, or before the folder was moved: configure from the start
     if not configured.exists():
         generator = ["-G", "Ninja"] if shutil.which("ninja") and not (BUILD / "Makefile").exists() else []
         _cmake(["cmake", "--preset", "default", *generator, f"-DCMAKE_CXX_COMPILER={tools.compiler}"])
@@ -67,6 +67,12 @@ def _same_compiler(configured: Path, tools: Toolchain) -> bool:
     return found is not None and os.path.realpath(found[1]) == os.path.realpath(tools.compiler)
 
 
+def _same_folder(configured: Path) -> bool:
+    """Whether it was configured here: a checkout that was moved or copied would go on building where it was."""
+    found = re.search(r"^CMAKE_CACHEFILE_DIR:\w+=(.*)$", configured.read_text(encoding="utf-8"), re.M)
+    return found is not None and os.path.realpath(found[1]) == os.path.realpath(configured.parent)
+
+
 def _cmake(command: list[str]) -> None:
     try:
         outcome = processes.run(command, BUILD_LIMITS, folder=ROOT)
@@ -75,9 +81,14 @@ def _cmake(command: list[str]) -> None:
     LOG.parent.mkdir(parents=True, exist_ok=True)
     LOG.write_bytes(outcome.out + outcome.err)
     if outcome.code != 0:
-        tail = (outcome.out + outcome.err).decode(errors="replace").splitlines()[-25:]
-        raise MachineError("\n".join([f"The judge could not be built: {' '.join(command)} failed.", *tail,
-                                      f"All of it is in {LOG.relative_to(ROOT)}."]))
+        raise MachineError(_told((outcome.out + outcome.err).decode(errors="replace"), " ".join(command)))
+
+
+def _told(output: str, command: str) -> str:
+    """Where the compiler saw an error in a file of the project, that comes first: it is what a maker looks for."""
+    errors = [line.replace(f"{ROOT}/", "") for line in output.splitlines() if re.search(r":\d+:\d+: (fatal )?error: ", line)]
+    told = errors[:5] or [f"{command} failed.", *output.splitlines()[-25:]]
+    return "\n".join(["The judge could not be built:", *told, f"All of it is in {LOG.relative_to(ROOT)}."])
 
 
 def _state(problem: Problem, tools: Toolchain) -> str:
