@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import subprocess
 import unittest
 from pathlib import Path
 
@@ -143,7 +145,6 @@ class Learner(unittest.TestCase):
 
     def explain(self, text: str, compiler: str) -> str:
         """The explanation of a file that one compiler refuses."""
-        import os
         import tempfile
         from unittest import mock
 
@@ -248,6 +249,45 @@ class Learner(unittest.TestCase):
         done = self.copy.kata("test", "52", "--solution", name)
         self.assertEqual(done.stdout.rstrip().splitlines()[-1].strip(),
                          "./scripts/kata test n-queens-ii --solution 'it'\"'\"'s mine.hpp'")
+
+    def test_what_is_said_of_a_file_whose_verdict_is_known_beforehand(self) -> None:
+        wrong = "class Solution { public: int totalNQueens(int) { return 1; } };\n"
+        right = (ROOT / REFERENCE).read_text(encoding="utf-8")
+        folder = "tests/mistakes/n-queens-ii"
+        cases = ((REFERENCE, wrong, "This file should get Accepted: the fault is in it, or in the shared tests, "
+                                    "tests/n-queens-ii_test.cpp."),
+                 ("tests/accepted/n-queens-ii/new.hpp", wrong, "This file should get Accepted"),
+                 (f"{folder}/new.hpp", "// verdict: wrong-answer\n" + wrong, "As it should be: this file is a known mistake."),
+                 (f"{folder}/new.hpp", "// verdict: time-limit-exceeded\n" + wrong, "This file should get Time Limit Exceeded"),
+                 (f"{folder}/new.hpp", "// verdict: wrong-answer\n" + right, "This file should get Wrong Answer"),
+                 (f"{folder}/twins/new.hpp", wrong, "As it should be"),
+                 (f"{folder}/twins/new.hpp", right, "This file should not be Accepted"))
+        for name, text, words in cases:
+            with self.subTest(name, words=words):
+                path = self.root / name
+                before = path.read_bytes() if path.exists() else None
+                path.write_text(text, encoding="utf-8")
+                said = self.copy.kata("test", "n-queens-ii", "--solution", name).stdout
+                self.assertIn(words, said)
+                self.assertNotIn("Stuck?", said)
+                path.write_bytes(before) if before is not None else path.unlink()
+
+    @unittest.skipUnless(hasattr(os, "openpty"), "there are no terminals here")
+    def test_accepted_is_told_before_the_stretch_tests(self) -> None:
+        told = "Accepted: every required test passed. The stretch tests are running"
+        for words, expected in (((), True), (("--only", "Queens"), False), (("--solution", "problems/n-queens-ii/stub.hpp"), False)):
+            with self.subTest(words):
+                outer, inner = os.openpty()
+                solution = () if "--solution" in words else ("--solution", REFERENCE)
+                subprocess.run([str(self.root / "scripts" / "kata"), "test", "n-queens-ii", *solution, *words], cwd=self.root,
+                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=inner, timeout=300, check=False)
+                os.write(inner, b"the end\n")
+                said = b""
+                while b"the end" not in said:
+                    said += os.read(outer, 4096)
+                os.close(outer)
+                os.close(inner)
+                self.assertEqual(told in said.decode(), expected, said)
 
     def test_what_a_submission_writes_lands_nowhere(self) -> None:
         text = ("static const auto slow = [] { atexit([] { ofstream(\"display_runtime.txt\") << 0; });\n"
