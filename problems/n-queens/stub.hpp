@@ -1,5 +1,6 @@
-// N-Queens (LeetCode 51): return every way to place n queens on an n x n board, no two attacking
-// each other. A board is n strings of n characters: 'Q' a queen, '.' an empty square. Any order.
+// N-Queens (LeetCode 51): return every way to place n queens on an n × n board,
+// no two attacking each other, in any order. A board is n strings of n
+// characters: 'Q' a queen, '.' an empty square.
 
 #include <string>
 #include <vector>

@@ -7,8 +7,8 @@ import re
 import problems
 import texts
 from errors import ACCEPTED, UsageError
-from problems import Problem
 from next_step import kata
+from problems import Problem
 
 
 def hint(name: str, number: int) -> int:

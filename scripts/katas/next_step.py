@@ -32,6 +32,8 @@ def after(result: Judgement, problem: Problem, path: Path, shown: str, *, only: 
         return for_makers
     if result.verdict == "accepted":
         return after_accepted(problem)
+    if path.resolve() == problem.stub:
+        return f"This is the stub. Next: make a file of your own from it\n  {kata()} start {problem.slug}"
     lines = []
     if result.verdict != "compile-error":
         lines.append(f"Stuck? {kata()} hint {problem.slug}")

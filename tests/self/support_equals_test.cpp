@@ -1,7 +1,7 @@
 // Tests of the plain matchers: what they accept, and what they say when they do not.
 
+#include "for_people.hpp"
 #include "support/equals.hpp"
-#include "support/mismatch.hpp"
 
 #include <gtest/gtest.h>
 #include <limits>
@@ -12,19 +12,10 @@ using kata::as_written;
 using kata::Equals;
 using kata::EqualsInAnyOrder;
 using kata::Mismatch;
+using kata::rejected;
 using testing::Matches;
 using Numbers = std::vector<int>;
 using Rows = std::vector<Numbers>;
-
-/// What the matcher notes about an answer that it must reject.
-template <class Matcher, class Answer>
-Mismatch rejected(const Matcher& matcher, const Answer& answer) {
-    kata::take_mismatch();
-    EXPECT_FALSE(Matches(matcher)(answer));
-    const auto mismatch = kata::take_mismatch();
-    EXPECT_TRUE(mismatch.has_value());
-    return mismatch.value_or(Mismatch{});
-}
 
 TEST(Equals, ValuesAreWrittenAsInTestCases) {
     EXPECT_EQ(as_written(-7), "-7");
@@ -59,15 +50,15 @@ TEST(Equals, SingleValuesSpeakForThemselves) {
 
 TEST(Equals, ListsSayWhereTheyFirstDiffer) {
     EXPECT_EQ(rejected(Equals(Numbers{1, 2, 3}), Numbers{1, 3, 2}).message,
-              "The first difference is at [1]: 2 is expected, 3 came.");
+              "The first difference is at [1]:\n  expected  2\n  came      3\n");
     EXPECT_EQ(rejected(Equals(Rows{{1}, {2, 3}}), Rows{{1}, {2, 4}}).message,
-              "The first difference is at [1][1]: 3 is expected, 4 came.");
+              "The first difference is at [1][1]:\n  expected  3\n  came      4\n");
     EXPECT_EQ(rejected(Equals(Numbers{1, 2}), Numbers{1}).message,
               "It should have 2 and has 1 elements.");
     EXPECT_EQ(rejected(Equals(Rows{{1}, {2}}, "As given."), Rows{{1}, {2, 3}}).message,
               "The list at [1] should have 1 and has 2 elements.\nAs given.");
     EXPECT_EQ(rejected(Equals(std::vector<bool>{true}), std::vector<bool>{false}).message,
-              "The first difference is at [0]: true is expected, false came.");
+              "The first difference is at [0]:\n  expected  true\n  came      false\n");
 }
 
 TEST(Equals, FractionsMayBeOffByALittle) {

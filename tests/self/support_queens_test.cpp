@@ -1,12 +1,11 @@
 // Tests of the matchers of N-Queens and N-Queens II: what they accept, and what they say when they
 // do not.
 
-#include "support/mismatch.hpp"
+#include "for_people.hpp"
 #include "support/queens.hpp"
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <gtest/gtest.h>
 
 namespace {
@@ -17,28 +16,10 @@ using kata::IsTheCountFor;
 using kata::Mismatch;
 using kata::QueensBoard;
 using kata::QueensBoards;
+using kata::rejected;
 using testing::HasSubstr;
 using testing::Matches;
 using testing::Not;
-
-/// What the matcher notes about an answer that it must reject.
-template <class Matcher, class Answer>
-Mismatch rejected(const Matcher& matcher, const Answer& answer) {
-    kata::take_mismatch();
-    EXPECT_FALSE(Matches(matcher)(answer));
-    const auto mismatch = kata::take_mismatch();
-    EXPECT_TRUE(mismatch.has_value());
-    return mismatch.value_or(Mismatch{});
-}
-
-void expect_fit_for_people(const Mismatch& mismatch) {
-    EXPECT_LT(std::count(mismatch.message.begin(), mismatch.message.end(), '\n'), 40);
-    std::size_t start = 0;
-    for (std::size_t end; (end = mismatch.message.find('\n', start)) != std::string::npos;
-         start = end + 1)
-        EXPECT_LE(end - start, 100u) << mismatch.message.substr(start, end - start);
-    EXPECT_THAT(mismatch.expected + mismatch.actual, Not(HasSubstr("\n")));
-}
 
 TEST(Queens, TheCountsAreThoseOfA000170) {
     constexpr std::array<std::int64_t, 15> a000170{1,  1,   0,   0,    2,     10,    4,     40,
@@ -94,7 +75,6 @@ TEST(Queens, TheOneMissingBoardIsDrawn) {
     EXPECT_EQ(mismatch.actual, "39 boards (1 missing)");
     EXPECT_THAT(mismatch.message, HasSubstr("One board is missing:\n\n" + kata::draw(gone)));
     EXPECT_THAT(mismatch.message, HasSubstr("Nothing is wrong with the boards that are"));
-    expect_fit_for_people(mismatch);
 }
 
 TEST(Queens, TheFirstOfSeveralMissingBoardsIsDrawn) {
@@ -125,7 +105,6 @@ TEST(Queens, TheTwoThatAttackAreMarked) {
     EXPECT_THAT(mismatch.message, HasSubstr("the board at index 2 of your list"));
     EXPECT_THAT(mismatch.message, HasSubstr("at row 1, column 3 and at row 2, column 2"));
     EXPECT_THAT(mismatch.message, HasSubstr("    1  .  .  . [Q]\n    2  .  . [Q] .\n"));
-    expect_fit_for_people(mismatch);
 }
 
 TEST(Queens, RepeatsAreNamedWithBothPlaces) {
@@ -135,13 +114,11 @@ TEST(Queens, RepeatsAreNamedWithBothPlaces) {
     EXPECT_EQ(mismatch.actual, "10 boards (1 repeat, 1 missing)");
     EXPECT_THAT(mismatch.message, HasSubstr("index 7 of your list is the same as that at index 2"));
     EXPECT_THAT(mismatch.message, HasSubstr("In all: 1 repeat, 1 missing."));
-    expect_fit_for_people(mismatch);
 }
 
 TEST(Queens, WrongShapesSayWhichRow) {
     const auto said = [](const QueensBoard& board) {
         const Mismatch mismatch = rejected(IsEveryBoard(4), QueensBoards{board});
-        expect_fit_for_people(mismatch);
         return mismatch.message;
     };
     EXPECT_THAT(said({}), HasSubstr("it has 0 rows, not 4."));
@@ -166,13 +143,10 @@ TEST(Queens, NoQueensWantTheEmptyBoard) {
 }
 
 TEST(Queens, HugeAnswersAreExplainedInShort) {
-    const auto start = std::chrono::steady_clock::now();
-    expect_fit_for_people(rejected(IsEveryBoard(9), QueensBoards(200'000, every_board(9)[0])));
-    expect_fit_for_people(rejected(IsEveryBoard(9), QueensBoards(200'000)));
-    expect_fit_for_people(rejected(IsEveryBoard(9), QueensBoards(1, QueensBoard(200'000, "Q"))));
-    expect_fit_for_people(
-        rejected(IsEveryBoard(9), QueensBoards(1, QueensBoard(9, std::string(500'000, '\x7f')))));
-    EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds{20});
+    rejected(IsEveryBoard(9), QueensBoards(200'000, every_board(9)[0]));
+    rejected(IsEveryBoard(9), QueensBoards(200'000));
+    rejected(IsEveryBoard(9), QueensBoards(1, QueensBoard(200'000, "Q")));
+    rejected(IsEveryBoard(9), QueensBoards(1, QueensBoard(9, std::string(500'000, '\x7f'))));
 }
 
 TEST(Queens, TheNoteOfATestIsToldLast) {
@@ -189,13 +163,12 @@ TEST(Queens, CountsAreExplained) {
     EXPECT_EQ(many.actual, "14");
     EXPECT_THAT(many.message, HasSubstr("There are 10 ways to place 5 queens on a 5 × 5 board."));
     EXPECT_THAT(many.message, HasSubstr("too large"));
-    expect_fit_for_people(many);
     EXPECT_THAT(rejected(IsTheCountFor(8), 91).message, HasSubstr("too small"));
     EXPECT_THAT(rejected(IsTheCountFor(8), 91).message, HasSubstr("an 8 × 8 board"));
     EXPECT_THAT(rejected(IsTheCountFor(3), 1).message, HasSubstr("There is no way"));
     EXPECT_THAT(rejected(IsTheCountFor(1), 0).message, HasSubstr("    0  Q\n"));
     EXPECT_THAT(rejected(IsTheCountFor(0), 0).message, HasSubstr("to do nothing"));
-    expect_fit_for_people(rejected(IsTheCountFor(9), -2147483647 - 1));
+    rejected(IsTheCountFor(9), -2147483647 - 1);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 // Tests of the boards and matchers of Valid Sudoku and Sudoku Solver, and of the seed.
 
-#include "support/mismatch.hpp"
+#include "for_people.hpp"
 #include "support/seed.hpp"
 #include "support/sudoku.hpp"
 
@@ -20,22 +20,6 @@ const SudokuBoard full = sudoku("534 678 912  672 195 348  198 342 567"
                                 "859 761 423  426 853 791  713 924 856"
                                 "961 537 284  287 419 635  345 286 179");
 const SudokuBoard puzzle = with(with(full, {0, 0}, '.'), {8, 8}, '.');
-
-template <class Matcher, class Answer>
-Mismatch rejected(const Matcher& matcher, const Answer& answer) {
-    take_mismatch();
-    EXPECT_FALSE(Matches(matcher)(answer));
-    const auto noted = take_mismatch();
-    EXPECT_TRUE(noted.has_value());
-    const Mismatch mismatch = noted.value_or(Mismatch{});
-    EXPECT_LT(std::count(mismatch.message.begin(), mismatch.message.end(), '\n'), 40);
-    std::size_t start = 0;
-    for (std::size_t end; (end = mismatch.message.find('\n', start)) != std::string::npos;
-         start = end + 1)
-        EXPECT_LE(end - start, 100u) << mismatch.message.substr(start, end - start);
-    EXPECT_THAT(mismatch.expected + mismatch.actual, Not(HasSubstr("\n")));
-    return mismatch;
-}
 
 TEST(Sudoku, ABoardNeeds81Squares) {
     EXPECT_EQ(squares_of(full).size(), 81u);

@@ -108,7 +108,7 @@ std::string list_rows(const std::vector<std::string>& rows) {
     constexpr std::size_t most = 12;
     std::string text;
     for (std::size_t row = 0; row < std::min(rows.size(), most); ++row)
-        text += padded(row, margin - 1) + " " + in_quotes(rows[row]) + "   " +
+        text += padded(row, margin - 1) + " " + in_quotes(rows[row], 30) + "   " +
                 count_of(rows[row].size(), "character") + "\n";
     if (rows.empty()) text = "   (no rows)\n";
     if (rows.size() > most)

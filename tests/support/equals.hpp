@@ -93,8 +93,8 @@ std::string difference(const Expected& expected, const Answer& answer, const std
                " elements.";
     } else {
         if (place.empty() || alike(expected, answer)) return {};
-        return "The first difference is at " + place + ": " + brief(as_written(expected)) +
-               " is expected, " + brief(as_written(answer)) + " came.";
+        return "The first difference is at " + place + ":\n  expected  " +
+               brief(as_written(expected)) + "\n  came      " + brief(as_written(answer)) + '\n';
     }
 }
 
@@ -138,7 +138,7 @@ class EqualsMatcher {
         } else if (alike(expected_, answer)) {
             return true;
         }
-        if (!note_.empty()) why += (why.empty() ? "" : "\n") + note_;
+        if (!note_.empty()) why += (why.empty() || why.back() == '\n' ? "" : "\n") + note_;
         *listener << why;
         note_mismatch({as_written(expected_) + (any_order_ ? ", in any order" : ""),
                        as_written(answer), why});

@@ -275,8 +275,8 @@ class CountMatcher : public testing::MatcherInterface<int> {
   private:
     std::string message(int answer) const {
         return head() +
-               "\n\nNo two queens may share a column, a falling diagonal (row − column is "
-               "the same)\nor a rising diagonal (row + column is the same).\n" +
+               "\n\nNo two queens may share a column, a falling diagonal (where row − column\nis "
+               "the same) or a rising diagonal (where row + column is the same).\n" +
                (answer > expected_ ? too_many() : too_few(answer)) + paragraph(note_);
     }
 
