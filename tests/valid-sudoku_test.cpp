@@ -327,7 +327,8 @@ void look_at_random_boards(int count) {
         EXPECT_THAT(is_valid_sudoku(board),
                     IsRightAbout(board, "Random board " + std::to_string(number) + " of seed " +
                                             std::to_string(kata::seed()) +
-                                            " (--seed repeats it)."));
+                                            ": --seed " +
+                                            std::to_string(kata::seed()) + " gives it again."));
     }
 }
 

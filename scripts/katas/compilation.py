@@ -41,6 +41,14 @@ def compile_submission(tools: Toolchain, problem: Problem, submission: Submissio
     return Compilation(False, work, _explanation(outcome, output, submission, problem), seconds)
 
 
+def warnings(tools: Toolchain, problem: Problem, submission: Submission, work: Path) -> list[str]:
+    """What the compiler warns of in a submission that compiles, a line each; `work` is an empty folder."""
+    (work / "submission.hpp").write_bytes(submission.source)
+    outcome = processes.run(tools.warnings_command(problem), toolchain.COMPILE_LIMITS, folder=work,
+                            environment=toolchain.english())
+    return compiler_output.warnings(outcome.err.decode(errors="replace"), submission.shown)
+
+
 def _attempt(tools: Toolchain, problem: Problem, prelude: toolchain.Prelude, work: Path,
              sanitize: bool) -> processes.Outcome:
     if not sanitize:

@@ -4,10 +4,10 @@ sentence where the class does not fit the problem. Reads the messages of g++ and
 
 from __future__ import annotations
 
+import difflib
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Optional
 
 import problems
 from problems import Problem
@@ -15,6 +15,7 @@ from submission import Submission
 
 MOST_BLOCKS = 5
 LONGEST_BLOCK = 14  # lines
+MOST_WARNINGS = 3
 
 _HEAD = re.compile(r"^(?P<path>[^\s:][^:]*):(?P<line>\d+):(?:(?P<column>\d+):)?\s*"
                    r"(?P<kind>fatal error|error|warning|note):\s*(?P<text>.*)$")
@@ -84,6 +85,9 @@ def explain(output: str, submission: Submission, problem: Problem) -> str:
     shown = submission.shown
     blocks = _blocks(output)
     errors = [block for block in blocks if block.error]
+    no_source = _no_source(submission, errors)
+    if no_source:
+        return f"{shown}:{no_source}"
     sentence = _misfit(errors, output, submission, problem)
     if sentence:
         return sentence
@@ -103,6 +107,13 @@ def explain(output: str, submission: Submission, problem: Problem) -> str:
     return _OWN.sub(lambda _: shown, text)
 
 
+def warnings(output: str, shown: str) -> list[str]:
+    """The first few warnings of the learner's own lines, as "file:line: what"."""
+    found = [f"{shown}:{block.line}: {block.text.partition(' [-W')[0]}" for block in _blocks(output)
+             if block.own and block.kind == "warning"]
+    return list(dict.fromkeys(found))[:MOST_WARNINGS]
+
+
 def _own_lines(block: Block, following: list[Block]) -> list[str]:
     """The message as lines of the learner's file; empty where it has nothing to do with it."""
     if block.own:
@@ -117,23 +128,37 @@ def _own_lines(block: Block, following: list[Block]) -> list[str]:
     return [f"submission.hpp:{block.via[-1]}: error: {block.text}"] if block.via else []
 
 
-def _method(problem: Problem) -> str:
-    called = re.search(r"Solution\{\}\.(\w+)\(", problem.contract.read_text(encoding="utf-8"))
-    return called[1] if called else "the method"
+def _nearest(wanted: str, pattern: str, submission: Submission) -> str:
+    """The name in the file that was perhaps meant to be `wanted`, "" where none is near."""
+    names: set[str] = set(re.findall(pattern, submission.source.decode(errors="replace")))
+    by_letters = {name.lower(): name for name in names}
+    near = difflib.get_close_matches(wanted.lower(), by_letters, 1, 0.8)
+    return by_letters[near[0]] if near else ""
 
 
-def _meant(submission: Submission, problem: Problem) -> Optional[Problem]:
-    """The one other problem whose method stands in the file."""
-    source = submission.source.decode(errors="replace")
-    found = [other for other in problems.all_problems() if other != problem and other.contract.is_file()
-             and re.search(rf"\b{_method(other)}\s*\(", source)]
-    return found[0] if len(found) == 1 else None
+def _no_source(submission: Submission, errors: list[Block]) -> str:
+    """"line: what" where the first error stands at a sign that the file is no C++ at all, or was spoilt on its way;
+    "" where nothing tells so."""
+    at = next((block.line for block in errors if block.own), 0)
+    text = submission.source.decode("utf-8-sig", errors="replace")
+    signs = ((r"^\s*def \w+\(self|^class \w+(\(\w*\))?:\s*$", "this is Python, and the katas are in C++."),
+             (r"^\s*import java\.|^\s*public class \w+|^\s*public (static )?\w+(\[\])* \w+\(",
+              "this is Java, and the katas are in C++."),
+             (r"^\s*```", "this line is Markdown: paste only what stands between such lines."),
+             (r"^\s*<(!DOCTYPE|html|div|pre)\b", "this is a web page: paste only the code."),
+             (r"[\u201c\u201d\u2018\u2019]", "this is a quotation mark of a text program: type it anew."),
+             (r"[\u00a0\u200b]", "this is a space that is none to a compiler: type the line anew."))
+    for number, line in enumerate(text.splitlines(), 1):
+        meaning = next((meaning for sign, meaning in signs if re.search(sign, line)), None)
+        if meaning and abs(number - at) <= 2:
+            return f"{number}: {meaning}"
+    return ""
 
 
 def _misfit(errors: list[Block], output: str, submission: Submission, problem: Problem) -> str:
     """One sentence for a file that compiles by itself and still is no solution of the problem."""
     shown = submission.shown
-    method = _method(problem)
+    method = problem.method or "the method"
     stub = f"problems/{problem.slug}/stub.hpp"
     twice = [block for block in errors if re.search(r"redefinition of .*\bSolution\b", block.text)]
     if twice:
@@ -142,16 +167,23 @@ def _misfit(errors: list[Block], output: str, submission: Submission, problem: P
     header = next((re.match(r"(?:'|‘)?([^'’:]+)(?:'|’)?(?:: No such file| file not found)", block.text)
                    for block in errors if block.own and block.kind == "fatal error"), None)
     if header:
+        if re.fullmatch(r"[a-z_]+", header[1]):
+            return (f"{shown}: this compiler has no <{header[1]}>. Leave it out, or name a newer compiler: "
+                    f"CXX=g++-14 ./scripts/kata test {problem.slug}")
         return (f"{shown}: the header {header[1]} was not found. A submission is one file: "
                 "paste what it needs from there, or leave the line out.")
     foreign = [block for block in errors if not block.own and (block.ours or not block.via)]
     if not foreign or any(block.own or block.via and not block.ours for block in errors):
         return _unlinked(output, shown)
     texts = "\n".join(block.text for block in foreign)
+    if re.search(r"expected .\}.|missing .\}.", texts):
+        return f"{shown}: a closing }} is missing. An editor that indents the file anew shows where."
     if re.search(r"(Solution.*(was not declared|has not been declared|does not name a type))|"
                  r"undeclared identifier .?Solution|unknown type name .?Solution", texts):
-        return (f"{shown}: there is no class called Solution. Put {method} into "
-                f"\"class Solution {{ public: … }};\", as {stub} has it.")
+        near = _nearest("Solution", r"\b(?:class|struct)\s+(\w+)", submission)
+        return (f"{shown}: there is no class called Solution{' outside of any namespace' if near == 'Solution' else ''}. "
+                + (f"It has {near}: rename that." if near not in ("", "Solution") else
+                   f"Put {method} into \"class Solution {{ public: … }};\", as {stub} has it."))
     if re.search(r"~Solution.*(private|protected)|(private|protected) destructor|deleted.*~Solution", texts):
         return f"{shown}: the destructor of Solution is private, so no object of it can be used. Make it public."
     if re.search(rf"{method}.*(is|are) (private|protected)|(private|protected) member of", texts):
@@ -160,8 +192,10 @@ def _misfit(errors: list[Block], output: str, submission: Submission, problem: P
                  r"calling a private constructor|deleted", texts):
         return f"{shown}: Solution cannot be made without arguments. Give it a public constructor that takes none."
     if re.search(rf"(has )?no member named .{method}", texts):
-        other = _meant(submission, problem)
-        hint = f"It looks like a solution of {other.title}: name {other.slug} in place of {problem.slug}." if other \
+        other = problems.meant_by(submission.source)
+        near = _nearest(method, r"\b(\w+)\s*\(", submission)
+        hint = f"It looks like a solution of {other.title}." if other and other != problem \
+            else f"It has {near}: rename that." if near \
             else f"The problem calls it by this name; {stub} has the signature."
         return f"{shown}: Solution has no method called {method}. {hint}"
     if re.search(r"abstract", texts):

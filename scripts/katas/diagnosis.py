@@ -20,6 +20,8 @@ from problems import ROOT, Problem
 # A nearest mistake is named only when this many tests were answered wrongly, and alike in all but a few.
 FEWEST_WRONG = 4
 NEAR = 0.8
+# A submission that only crashes is named only where this many tests passed, so that the place tells something.
+FEWEST_RIGHT = 2
 
 UNKNOWN = "-"  # in a kept fingerprint: the test was not run
 SILENT = "trmo"  # tokens of tests in which a call got no answer
@@ -32,7 +34,7 @@ class Mistake:
     name: str
     path: Path
     verdict: str
-    text: str  # completes "Your answers are those of: "
+    text: str  # follows "A known mistake gives the same answers: "
     find: str  # how to find it oneself, without the code for it
 
 
@@ -42,8 +44,8 @@ class Diagnosis:
     sure: bool
 
     def sentence(self) -> str:
-        opening = "Your answers are those of a known mistake" if self.sure else "Perhaps it is this known mistake"
-        return f"{opening}: {self.mistake.text.rstrip('.')}."
+        opening = "A known mistake gives the same answers" if self.sure else "Perhaps it is this known mistake"
+        return f"{opening}: {self.mistake.text}" + ("" if self.mistake.text.endswith((".", ".)")) else ".")
 
 
 def mistakes(problem: Problem) -> list[Mistake]:
@@ -65,7 +67,7 @@ def header(path: Path) -> dict[str, str]:
     values: dict[str, str] = {}
     key = ""
     for line in path.read_text(encoding="utf-8-sig", errors="replace").splitlines():
-        match = re.match(r"// ([a-z ]+): (.*)", line)
+        match = re.match(r"// ([a-z][a-z ]*): (.*)", line)
         if match:
             key = match[1]
             values[key] = match[2].strip()
@@ -82,15 +84,15 @@ def fingerprint(report: Mapping[str, Any]) -> dict[str, str]:
             if test["tier"] == "required" and test["verdict"] != "not-run"}
 
 
-def diagnose(problem: Problem, report: Mapping[str, Any]) -> Optional[Diagnosis]:
+def diagnose(problem: Problem, report: Mapping[str, Any], whole: bool = True) -> Optional[Diagnosis]:
     """The mistake that a rejected submission made, where its answers tell; None far more often than a
-    wrong guess."""
+    wrong guess. Nothing is sure where not the `whole` of the tests was run."""
     if os.environ.get("KATA_SEED") or report["verdict"] in ("accepted", "compile-error", "judge-error"):
         return None
     known = _load(problem)
     name, sure = match(fingerprint(report), known)
     path = ROOT / "tests" / "mistakes" / problem.slug / f"{name}.hpp"
-    return Diagnosis(read(path), sure) if name and path.exists() else None
+    return Diagnosis(read(path), sure and whole) if name and path.exists() else None
 
 
 def match(seen: Mapping[str, str], known: Mapping[str, Mapping[str, str]]) -> tuple[Optional[str], bool]:
@@ -101,10 +103,11 @@ def match(seen: Mapping[str, str], known: Mapping[str, Mapping[str, str]]) -> tu
         return None, False
     exact = [name for name, tokens in known.items() if _same(seen, tokens)]
     if len(exact) == 1:
-        # Where nothing was answered there is only the place at which the answers stop to go by; where time
-        # ran out, many a loop looks like many another.
+        # Where nothing was answered there is only the place at which the answers stop to go by: next to nothing
+        # where they never begin. And where time ran out, many a loop looks like many another.
         slow = all(token[0] == "t" for token in wrong.values())
-        return (None, False) if slow else (exact[0], bool(answered))
+        silent = not answered and len(seen) - len(wrong) < FEWEST_RIGHT
+        return (None, False) if slow or silent else (exact[0], bool(answered))
     if exact or len(wrong) < FEWEST_WRONG or len(answered) < 2:
         return None, False
     nearness = sorted(((_near(seen, tokens), name) for name, tokens in known.items()), reverse=True)

@@ -35,7 +35,7 @@ def ensure(problem: Problem, tools: Toolchain, sanitized: bool = False) -> None:
     state = _state(problem, tools)
     if _read(stamp) == state and all(target.exists() for target in targets):
         return
-    what = "the sanitizers' half of it" if sanitized else "what judges it"
+    what = "what the sanitizers need" if sanitized else "what judges it"
     print(f"Building {what} ({problem.title}; once, up to a minute) …", file=sys.stderr, flush=True)
     import concurrent.futures  # not on the way from a save to its verdict
 

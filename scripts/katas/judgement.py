@@ -22,7 +22,7 @@ from problems import Problem
 from submission import Submission
 
 # A net above the judge's own limits.
-JUDGE_LIMITS = processes.Limits(seconds=90, output=64 * processes.MIB)
+JUDGE_LIMITS = processes.Limits(seconds=300, output=64 * processes.MIB)
 
 TITLES = {
     "accepted": "Accepted",
@@ -33,6 +33,14 @@ TITLES = {
     "runtime-error": "Runtime Error",
     "compile-error": "Compile Error",
     "judge-error": "Judge Error",
+}
+
+
+# What failed checks of libstdc++ mean to the person whose code made them fail.
+CHECKS = {
+    "__n < this->size()": "an index out of range",
+    "!this->empty()": "front, back or pop of something empty",
+    "__n < _Nb": "an index out of range",
 }
 
 
@@ -77,7 +85,7 @@ def find_fault(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
     """What the sanitizers say of the first failure. Unless the run was theirs already (`sanitized`), the failing
     test runs once more under them, after a Runtime Error only."""
     failure = judgement.first_failure()
-    if failure is None:
+    if failure is None or (judgement.verdict == "accepted" and not sanitized):
         return None
     if sanitized:
         return _fault(failure["stderr"])
@@ -96,7 +104,7 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
         compiled = compilation.compile_submission(tools, problem, submission, work, sanitize)
         if not compiled.ok:
             none = {"passed": 0, "failed": 0, "not_run": 0}
-            report: dict[str, Any] = {"verdict": "compile-error", **none, "tests": [], "stretch": none}
+            report: dict[str, Any] = {"verdict": "compile-error", **none, "tests": [], "stretch": {**none, "seconds": 0}}
             return Judgement(report, compile_output=compiled.explanation, compile_seconds=compiled.seconds)
         report_file = work / "report.json"
         command = [str(judge_build.judge(problem)), "--host", str(judge_build.host(problem, sanitize)),
@@ -107,8 +115,8 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
         start = time.monotonic()
         outcome = processes.run(command, JUDGE_LIMITS, show_errors=sys.stderr.isatty())
         seconds = time.monotonic() - start
-        if outcome.code == 2:
-            raise UsageError(outcome.err.decode(errors="replace").strip() or f"No test is called {only}.")
+        if outcome.code == 2:  # on a terminal, what it says has been read already
+            raise UsageError(outcome.err.decode(errors="replace").strip() or "Type one of these names, or a part of one.")
         if outcome.code not in (0, 1, 3):
             raise MachineError(f"The judge failed on {submission.shown}: {_ending(outcome)}")
         try:
@@ -130,18 +138,24 @@ def _fault(stderr: str) -> Optional[Fault]:
     """Reads the sanitizers' words out of what a submission printed: a hint, never a verdict."""
     line = re.search(r"submission\.hpp:(\d+)", stderr)
     text = (re.search(r"runtime error: (.+)", stderr) or
-            re.search(r"(AddressSanitizer: [\w-]+)", stderr) or
+            re.search(r"AddressSanitizer: (?!ABRT)([\w-]+)", stderr) or
             re.search(r"(Assertion '.+' failed)", stderr))
     if not line and not text:
         return None
     what = text[1] if text else "the program ended here"
     asserted = re.search(r"Assertion '(.+)' failed", stderr)
     if asserted:
-        what = f"a check of the standard library failed: {asserted[1]}"
+        what = f"{CHECKS.get(asserted[1], 'a check of the standard library failed')} ({asserted[1]} does not hold)"
     thrown = re.search(r"terminate called after throwing an instance of '(.+)'(?:\s+what\(\):\s+(.*))?", stderr)
     if thrown:
-        what = f"{thrown[1]}: {thrown[2] or ''}".rstrip(": ")
+        what = f"an exception left the method: {thrown[1]}{': ' + thrown[2] if thrown[2] else ''}"
     return Fault(what, int(line[1]) if line else None)
+
+
+def warnings(tools: toolchain.Toolchain, problem: Problem, submission: Submission) -> list[str]:
+    """What the compiler would have said of a submission that it took."""
+    with _work_folder() as work:
+        return compilation.warnings(tools, problem, submission, work)
 
 
 @contextmanager

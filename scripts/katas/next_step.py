@@ -11,12 +11,14 @@ import diagnosis
 import problems
 from judgement import TITLES, Judgement
 from problems import ROOT, Problem
+from submission import Submission
 
 
-def after(result: Judgement, problem: Problem, path: Path, shown: str, *, only: str = "",
-          puzzled: bool = False) -> str:
-    """For the submission at `path`, known to people as `shown`; `puzzled` where nothing before these lines says
-    where the fault lies."""
+def after(result: Judgement, problem: Problem, path: Path, read: Submission, *, only: str = "",
+          sanitize: bool = False, puzzled: bool = False) -> str:
+    """For the submission that was `read` from `path`; `puzzled` where nothing before these lines says where the fault
+    lies."""
+    shown = read.shown
     again = f"{kata()} test {problem.slug}"
     if path != problem.solution:
         again += f" --solution {shlex.quote(shown)}"
@@ -26,7 +28,9 @@ def after(result: Judgement, problem: Problem, path: Path, shown: str, *, only: 
         return (f"The shared tests are not all written: {unwritten(problem)} is the first place.\n"
                 f"Next: write them, and type\n  {again}")
     if result.verdict == "accepted" and only:
-        return f"Only the tests with {only} in their names ran. Next: all of them\n  {again}"
+        return f"Next: all tests\n  {again}"
+    again += f" --only {shlex.quote(only)}" if only else ""
+    again += " --sanitize" if sanitize else ""
     for_makers = _after_known(result, problem, path, again)
     if for_makers:
         return for_makers
@@ -34,11 +38,14 @@ def after(result: Judgement, problem: Problem, path: Path, shown: str, *, only: 
         return after_accepted(problem)
     if path.resolve() == problem.stub:
         return f"This is the stub. Next: make a file of your own from it\n  {kata()} start {problem.slug}"
+    meant = problems.meant_by(read.source) if result.verdict == "compile-error" else None
+    if meant and meant != problem and "no method called" in result.compile_output:
+        return f"Next: judge it as a solution of {meant.title}\n  {kata()} test {meant.slug} --solution {shlex.quote(shown)}"
     lines = []
     if result.verdict != "compile-error":
         lines.append(f"Stuck? {kata()} hint {problem.slug}")
-        if puzzled and result.verdict == "wrong-answer":
-            lines.append(f"An index out of range somewhere? {again} --sanitize")
+        if puzzled and not only and not sanitize and result.verdict == "wrong-answer":
+            lines.append(f"To look for memory that is read out of bounds:\n  {again} --sanitize")
     return "\n".join([*lines, f"Next: edit {shown}, save it, and type\n  {again}"])
 
 

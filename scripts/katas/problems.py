@@ -6,6 +6,7 @@ import difflib
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Optional
 
 from errors import UsageError
 
@@ -51,6 +52,15 @@ class Problem:
     def contract(self) -> Path:
         return ROOT / "tests" / "contracts" / f"{self.slug}.hpp"
 
+    @property
+    def method(self) -> str:
+        """What the contract calls, such as solveNQueens; "" where there is no contract."""
+        try:
+            called = re.search(r"Solution\{\}\.(\w+)\(", self.contract.read_text(encoding="utf-8"))
+        except OSError:
+            called = None
+        return called[1] if called else ""
+
     def heading(self) -> tuple[str, str]:
         """Number ("" where there is none) and title, from the statement's first line: `# 51. N-Queens`."""
         try:
@@ -89,22 +99,41 @@ def in_order() -> list[Problem]:
     return sorted(all_problems(), key=lambda p: named.index(p.slug) if p.slug in named else len(named))
 
 
+def meant_by(source: bytes) -> Optional[Problem]:
+    """The one problem whose method stands in a submission; None where there is none, or several."""
+    text = source.decode(errors="replace")
+    found = [p for p in all_problems() if p.method and re.search(rf"\b{p.method}\s*\(", text)]
+    return found[0] if len(found) == 1 else None
+
+
 def find(name: str) -> Problem:
-    """The problem that `name` means: its slug, its number, or the beginning of one slug alone."""
-    problems = all_problems()
+    """The problem that `name` means: its slug, its number, the beginning of one slug or of a word of it, or a path
+    into its folder; "" is the one in whose folder the learner stands."""
+    problems = in_order()
     wanted = name.strip().strip("/").lower()
-    wanted = wanted[len("problems/"):] if wanted.startswith("problems/") else wanted
-    exact = [p for p in problems if wanted == p.slug] or [p for p in problems if wanted == p.number]
+    if not wanted and ROOT / "problems" in Path.cwd().parents:
+        wanted = Path.cwd().relative_to(ROOT / "problems").parts[0]
+    parts = set(wanted.split("/"))
+    exact = [p for p in problems if p.slug in parts or wanted == p.number]
     if exact:
         return exact[0]
-    begun = [p for p in problems if wanted and p.slug.startswith(wanted)]
+    begun = [p for p in problems if wanted and any(word.startswith(wanted) for word in _words(p))]
     if len(begun) == 1:
         return begun[0]
     if begun:
         raise UsageError(f"\"{name}\" could be {' or '.join(p.slug for p in begun)}. Type more of the name.")
     listing = "\n".join(f"  {p.slug:<16}{p.number:>4}  {p.title}" for p in problems)
     if not wanted:
-        raise UsageError(f"Name a problem. The problems are:\n{listing}")
+        raise UsageError(f"Name a problem:\n{listing}")
+    if Path(name).is_file():
+        raise UsageError(f"\"{name}\" is a file, and a problem comes first. Type kata test PROBLEM --solution {name}, "
+                         f"with one of these:\n{listing}")
     near = difflib.get_close_matches(wanted, [p.slug for p in problems], 1, 0.5)
     guess = f" Did you mean {near[0]}?" if near else ""
     raise UsageError(f"There is no problem called \"{name}\".{guess} The problems are:\n{listing}")
+
+
+def _words(problem: Problem) -> list[str]:
+    """What a learner may begin to type: the slug from each of its words on, and the number."""
+    words = problem.slug.split("-")
+    return [*("-".join(words[start:]) for start in range(len(words))), problem.number]

@@ -43,7 +43,8 @@ def start(name: str) -> int:
 
 
 def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: bool) -> int:
-    problem = problems.find(name)
+    meant = problems.meant_by(submission.read(Path(file), file).source) if file is not None and not name else None
+    problem = meant or problems.find(name)
     shown = file if file is not None else shown_path(problem.solution)
     path = Path(file) if file is not None else problem.solution
     if file is None and make_solution(problem) and not as_json:
@@ -58,19 +59,24 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
         result = Judgement({"verdict": "judge-error", "passed": 0, "failed": 0, "not_run": 0, "tests": [],
                             "message": str(error)})
     if not as_json:
-        _print(result, problem, shown)
+        _print(result, problem, shown, only)
     fault = judgement.find_fault(tools, problem, read, result, sanitize)
     untouched = read.source == problem.stub.read_bytes()  # nobody's mistake yet
-    found = None if untouched or only else diagnosis.diagnose(problem, result.report)
+    found = None if untouched else diagnosis.diagnose(problem, result.report, whole=not only)
     if as_json:
-        print(json.dumps(_machine_form(problem, shown, result, fault, found)))
+        print(json.dumps({**_machine_form(problem, shown, result, fault, found), **({"only": only} if only else {})}))
     else:
         if fault:
             print(f"Line at fault: {shown}:{fault.line or '?'}: {fault.text}")
+        elif sanitize and result.first_failure():
+            print("The sanitizers saw nothing wrong.")
         if found:
             print(_diagnosis(found, problem))
-        puzzled = fault is None and found is None and not sanitize
-        print(next_step.after(result, problem, path, shown, only=only, puzzled=puzzled))
+        puzzled = fault is None and found is None and not untouched
+        if puzzled and result.verdict == "wrong-answer":
+            for warning in judgement.warnings(tools, problem, read):
+                print(f"The compiler warns: {warning}")
+        print(next_step.after(result, problem, path, read, only=only, sanitize=sanitize, puzzled=puzzled))
     return {"accepted": ACCEPTED, "judge-error": FAILURE}.get(result.verdict, REJECTED)
 
 
@@ -107,13 +113,15 @@ def _short_statement(problem: Problem) -> str:
 def _diagnosis(found: Diagnosis, problem: Problem) -> str:
     import texts
 
-    learn = f"More on it, and on everything else: {shown_path(ROOT / 'solutions' / problem.slug / 'README.md')}"
+    learn = (f"More on it, and the whole answer with it: {shown_path(ROOT / 'solutions' / problem.slug / 'README.md')}, "
+             "\"Common mistakes\"")
     return "\n".join([texts.plain(found.sentence()), texts.plain(found.mistake.find), learn])
 
 
-def _print(result: Judgement, problem: Problem, shown: str) -> None:
+def _print(result: Judgement, problem: Problem, shown: str, only: str = "") -> None:
     if result.compile_output:
         print(result.compile_output + "\n")
     if result.screen:
         print(result.screen)
-    print(f"{TITLES[result.verdict]}: {problem.title}, {shown}", flush=True)
+    chosen = f" in the tests with {only} in their names" if only and result.verdict != "compile-error" else ""
+    print(f"{TITLES[result.verdict]}{chosen}: {problem.title}, {shown}", flush=True)

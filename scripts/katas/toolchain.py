@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import shutil
+import sys
 import threading
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,6 +37,10 @@ STEADY = ["-O1", "-D_GLIBCXX_ASSERTIONS", "-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARD
           "-ftrivial-auto-var-init=pattern", "-fno-finite-loops"]
 SANITIZED = ["-O1", "-g", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS",
              "-fsanitize=address,undefined"]
+
+# Of those, style is no matter: every one left out here is met in right solutions.
+WARNINGS = ["-Wall", "-Wextra", "-Wno-sign-compare", "-Wno-unused-parameter", "-Wno-unused-variable",
+            "-Wno-unused-function", "-Wno-unused-but-set-variable", "-Wno-missing-field-initializers"]
 
 # Quicker than the usual linker, the quickest first; the first one that is there and works is used.
 LINKERS = ("mold", "gold", "lld")
@@ -66,7 +71,7 @@ class Toolchain:
 
     def flags(self, sanitize: bool) -> list[str]:
         """Of every compilation of a submission, its prelude included."""
-        chosen = SANITIZED if sanitize else list(self.steady)
+        chosen = [*SANITIZED, *(flag for flag in self.steady if flag.startswith("-f"))] if sanitize else list(self.steady)
         includes = [f"-I{JUDGE / 'prelude' / 'include'}", f"-I{ROOT / 'tests' / 'contracts'}"]
         return [f"-std={self.standard}", *chosen, "-fPIC", "-w", "-fdiagnostics-color=never", *includes]
 
@@ -75,6 +80,12 @@ class Toolchain:
         return [self.compiler, *self.flags(sanitize), *self._prelude_flags(prelude, sanitize),
                 "-iquote", ".", f"-DCONTRACT=\"{problem.slug}.hpp\"", "-DSUBMISSION=\"submission.hpp\"",
                 *self.link_flags(sanitize), "-o", "submission.so", str(ADAPTER)]
+
+    def warnings_command(self, problem: Problem) -> list[str]:
+        """Looks at submission.hpp in the current folder and warns of what is rarely meant, and nothing else."""
+        left_out = (*self.link_flags(False), "-w", "-o", "submission.so")
+        command = [word for word in self.command(problem, USUAL, False) if word not in left_out]
+        return [*command, "-fsyntax-only", *WARNINGS]
 
     def link_flags(self, sanitize: bool) -> list[str]:
         # clang++ leaves the sanitizers to the program that loads the object: the host.
@@ -86,6 +97,8 @@ class Toolchain:
         target = self._precompiled(prelude)
         if target.exists():
             return
+        if prelude == WHOLE:
+            print("Building the whole standard library's headers (once, up to half a minute) …", file=sys.stderr, flush=True)
         target.parent.mkdir(parents=True, exist_ok=True)
         part = target.with_name(f"{target.name}.{os.getpid()}.{threading.get_ident()}")
         extra = ["-Xclang", "-fpch-instantiate-templates"] if self.clang else []

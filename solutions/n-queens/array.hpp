@@ -18,7 +18,10 @@ class Solution {
         std::vector<char> rising(diagonals);
 
         std::function<void(int)> place = [&](int r) {
-            if (r == n) return boards.push_back(board);
+            if (r == n) {
+                boards.push_back(board);
+                return;
+            }
             for (int c = 0; c < n; ++c) {
                 char& column = columns[c];
                 char& down_right = falling[r - c + n - 1];

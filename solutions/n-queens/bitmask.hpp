@@ -15,7 +15,10 @@ class Solution {
 
         std::function<void(int, unsigned, unsigned, unsigned)> place =
             [&](int r, unsigned columns, unsigned falling, unsigned rising) {
-                if (r == n) return boards.push_back(board);
+                if (r == n) {
+                    boards.push_back(board);
+                    return;
+                }
                 unsigned free = row & ~(columns | falling | rising);
                 while (free) {
                     const unsigned queen = free & -free;

@@ -15,7 +15,10 @@ class Solution {
         std::unordered_set<int> rising;  // named r + c: a step down-left adds 1 and takes 1
 
         std::function<void(int)> place = [&](int r) {
-            if (r == n) return boards.push_back(board);
+            if (r == n) {
+                boards.push_back(board);
+                return;
+            }
             for (int c = 0; c < n; ++c) {
                 if (columns.count(c) || falling.count(r - c) || rising.count(r + c)) continue;
                 columns.insert(c);

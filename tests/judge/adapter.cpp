@@ -9,6 +9,7 @@
 #define main submission_main // a file that brings a main of its own is welcome
 #include SUBMISSION
 #undef main
+namespace kata {} // namespace kata
 
 extern "C" kata::Signature* kata_submission() {
     return &kata::call_solution<Solution>;

@@ -237,6 +237,9 @@ class HostProcess::Watch {
   public:
     Watch(HostProcess& host, const Limits& limits)
         : host_(host), limits_(limits), cpu_start_(host.cpu_time()), seen_cpu_(cpu_start_) {}
+    Watch(const Watch&) = delete;
+    Watch& operator=(const Watch&) = delete;
+    ~Watch() { host_.used_time_ += used(); }
 
     /// Throws Unanswered when the time is over, after the prints have been let out.
     void check() {
@@ -250,14 +253,17 @@ class HostProcess::Watch {
             seen_ = now;
             seen_cpu_ = cpu;
         }
-        if (idle_ > limits_.idle || now > started_ + limits_.wall)
-            end("no answer after " +
-                duration_text(
-                    std::chrono::duration_cast<std::chrono::milliseconds>(now - started_)) +
-                ", most of them spent waiting");
+        if (idle_ > limits_.idle)
+            end("no answer after " + duration_text(limits_.idle) +
+                " in which it waited and did not compute");
+        if (used() > limits_.left)
+            end("the time for all tests together is over; this call had " +
+                duration_text(limits_.left) + " of it left");
     }
 
   private:
+    std::chrono::nanoseconds used() const { return host_.cpu_time() - cpu_start_ + idle_; }
+
     [[noreturn]] void end(const std::string& reason) {
         host_.let_prints_out();
         throw Unanswered(Verdict::time_limit_exceeded, reason);
@@ -265,7 +271,7 @@ class HostProcess::Watch {
 
     HostProcess& host_;
     const Limits& limits_;
-    Clock::time_point started_ = Clock::now(), seen_ = started_;
+    Clock::time_point seen_ = Clock::now();
     std::chrono::nanoseconds cpu_start_, seen_cpu_, idle_{0};
 };
 

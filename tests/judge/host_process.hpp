@@ -22,8 +22,8 @@ struct Limits {
     std::chrono::milliseconds cpu;
     /// For one call: time in which the host neither computed nor wanted to.
     std::chrono::milliseconds idle;
-    /// For one call, whatever happens.
-    std::chrono::milliseconds wall;
+    /// For one call: both together, what is left of the time for all tests.
+    std::chrono::milliseconds left;
     std::size_t memory = 512u << 20; ///< address space in bytes; 0: no limit
     std::size_t output = 16u << 20;  ///< bytes printed by one host, stdout and stderr together
     std::size_t answer = 16u << 20;  ///< bytes of one answer
@@ -68,6 +68,10 @@ class HostProcess {
     /// CPU time the host has used since it was started.
     std::chrono::nanoseconds cpu_time();
 
+    /// What counts against the limits of time since the host was started: computing, and waiting
+    /// without need. Time in which the host waited for a busy processor does not.
+    std::chrono::nanoseconds used_time() const { return used_time_; }
+
     /// Remembers that the host said its allocator gave up: an end without an answer is then Memory
     /// Limit Exceeded.
     void note_out_of_memory() { out_of_memory_ = true; }
@@ -102,7 +106,7 @@ class HostProcess {
     HostReport ending_{};
     bool out_of_memory_ = false;
     std::string received_;
-    std::chrono::nanoseconds last_cpu_time_{0};
+    std::chrono::nanoseconds last_cpu_time_{0}, used_time_{0};
     std::size_t printed_ = 0; ///< bytes, of all calls
     Prints out_, err_;
 };

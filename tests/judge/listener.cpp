@@ -13,6 +13,16 @@
 
 namespace kata {
 
+namespace {
+
+/// Where one test has this verdict, others may have it too, and the learner waits for them.
+bool takes_long(Verdict verdict) {
+    return verdict == Verdict::time_limit_exceeded || verdict == Verdict::memory_limit_exceeded ||
+           verdict == Verdict::output_limit_exceeded;
+}
+
+} // namespace
+
 void Listener::OnTestStart(const testing::TestInfo& info) {
     const bool required = std::string_view(info.test_suite_name()) == required_suite;
     detail::cpu_per_call = default_cpu_per_call;
@@ -46,7 +56,12 @@ void Listener::OnTestPartResult(const testing::TestPartResult& part) {
 void Listener::OnTestEnd(const testing::TestInfo&) {
     TestResult result = trial_->finish();
     trial_.reset();
-    required_failed_ |= result.required && result.verdict != Verdict::accepted;
+    const bool failed = result.verdict != Verdict::accepted;
+    if (failed && result.required && !required_failed_ && takes_long(result.verdict) &&
+        isatty(STDERR_FILENO))
+        std::cerr << result.name << ": " << title(result.verdict)
+                  << ". The tests after it are running …\n";
+    required_failed_ |= failed && result.required;
     overtimes_ += result.verdict == Verdict::time_limit_exceeded ? 1 : 0;
     results_.push_back(std::move(result));
 }

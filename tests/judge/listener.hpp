@@ -17,11 +17,14 @@ inline constexpr const char* required_suite = "Required";
 
 class Listener : public testing::EmptyTestEventListener {
   public:
-    /// `first_failure`: once a required test has failed, the others are left out. `all`: every test
-    /// will run, so that the required ones make a verdict; on a terminal it is told at once, before
-    /// the stretch tests.
-    Listener(HostProgram program, bool first_failure, bool all)
-        : program_(std::move(program)), first_failure_(first_failure), tell_(all) {}
+    /// `first_failure`: once a required test has failed, the others are left out. `all`: no test
+    /// was left out beforehand, so that the required ones make a verdict; on a terminal it is told
+    /// at once, before the stretch tests.
+    Listener(const HostProgram& program, bool first_failure, bool all)
+        : program_(program), first_failure_(first_failure), tell_(all) {
+        if (program.sanitized)
+            required_budget_ = Budget(sanitizers_slowdown * required_budget_.left());
+    }
 
     void OnTestStart(const testing::TestInfo& info) override;
     void OnTestPartResult(const testing::TestPartResult& part) override;
@@ -37,7 +40,7 @@ class Listener : public testing::EmptyTestEventListener {
   private:
     HostProgram program_;
     bool first_failure_;
-    Budget required_budget_{std::chrono::seconds(12)}; ///< a rejected submission takes no longer
+    Budget required_budget_{std::chrono::seconds(12)};
     Budget stretch_budget_{std::chrono::seconds(45)};
     std::optional<Trial> trial_;
     bool required_failed_ = false;

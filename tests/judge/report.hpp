@@ -13,6 +13,7 @@ namespace kata {
 /// Tests of one tier, counted.
 struct Count {
     int passed = 0, failed = 0, not_run = 0;
+    double cpu_ms = 0; ///< CPU time of all their calls
 };
 
 Count count(std::span<const TestResult> results, bool required);

@@ -40,6 +40,21 @@ std::uint64_t hash(const std::string& text) {
     return hash;
 }
 
+/// Takes what a host uses during this object's life out of the budget.
+class Spending {
+  public:
+    Spending(Budget& budget, const HostProcess& host)
+        : budget_(budget), host_(host), before_(host.used_time()) {}
+    Spending(const Spending&) = delete;
+    Spending& operator=(const Spending&) = delete;
+    ~Spending() { budget_.spend(host_.used_time() - before_); }
+
+  private:
+    Budget& budget_;
+    const HostProcess& host_;
+    std::chrono::nanoseconds before_;
+};
+
 /// The line's JSON. Answers are a few arrays deep, and no contract is made with more than 40 (kata
 /// new); what nests deeper is none, and is not built.
 wire::Json parse(const std::string& line) {
@@ -57,23 +72,12 @@ wire::Json parse(const std::string& line) {
 
 } // namespace
 
-void Budget::start() {
-    if (!end_) end_ = std::chrono::steady_clock::now() + whole_;
-}
-
-milliseconds Budget::left() const {
-    if (!end_) return whole_;
-    return std::max(milliseconds::zero(), std::chrono::duration_cast<milliseconds>(
-                                              *end_ - std::chrono::steady_clock::now()));
-}
-
 Trial::Trial(const HostProgram& program, std::string name, bool required, Budget& budget,
              int overtimes)
     : program_(program), budget_(budget), patience_divisor_(1 << std::min(overtimes, 2)) {
     result_.name = std::move(name);
     result_.required = required;
     running = this;
-    budget_.start();
 }
 
 Trial::~Trial() {
@@ -88,10 +92,9 @@ Trial& Trial::current() {
 }
 
 Limits Trial::limits_for(milliseconds cpu) const {
-    constexpr int slowdown = 4; // of code built with the sanitizers, seen at its worst
     cpu /= patience_divisor_;
-    if (program_.sanitized) cpu *= slowdown;
-    Limits limits{.cpu = cpu, .idle = cpu, .wall = budget_.left()};
+    if (program_.sanitized) cpu *= sanitizers_slowdown;
+    Limits limits{.cpu = cpu, .idle = cpu, .left = budget_.left()};
     if (program_.sanitized) limits.memory = 0;
     return limits;
 }
@@ -106,10 +109,12 @@ void Trial::start_host() {
     }
     const wire::Json ready = exchange("", limits);
     if (!ready.is_object() || !ready.contains("ready")) fail_foreign_line();
+    cpu_before_calls_ = host_->cpu_time();
 }
 
 /// Sends a line and gives the next one that is more than a note.
 wire::Json Trial::exchange(const std::string& line, const Limits& limits) {
+    const Spending spending(budget_, *host_);
     try {
         wire::Json reply = parse(host_->exchange(line, limits));
         while (reply.is_object() && reply.contains("out_of_memory")) {
@@ -126,7 +131,7 @@ const wire::Json& Trial::call(const wire::Json& arguments, bool any_order) {
     any_order_ = any_order;
     if (result_.verdict == Verdict::accepted) result_.input = input_text(arguments);
     if (budget_.left() == milliseconds::zero())
-        leave_out("the time for the whole run was used up by the tests before it");
+        leave_out("the time for all tests together was over");
     if (detail::cpu_per_call > default_cpu_per_call && patience_divisor_ > 1)
         leave_out("it may take long, and a test before it ran out of time");
     if (result_.verdict == Verdict::not_run) throw Unanswered(Verdict::not_run, result_.message);
@@ -136,10 +141,7 @@ const wire::Json& Trial::call(const wire::Json& arguments, bool any_order) {
         start_host();
 
     const Limits limits = limits_for(detail::cpu_per_call);
-    const auto before = host_->cpu_time();
     wire::Json reply = exchange(wire::to_line(arguments) + '\n', limits);
-    result_.cpu_ms += std::chrono::duration<double, std::milli>(host_->cpu_time() - before).count();
-
     const bool single = reply.is_object() && reply.size() == 1;
     if (single && reply.contains("exception") && reply["exception"].is_string()) {
         if (host_->out_of_memory()) fail(Verdict::memory_limit_exceeded, memory_reason(limits));
@@ -201,6 +203,10 @@ void Trial::leave_out(std::string reason) {
 
 TestResult Trial::finish() {
     if (result_.verdict == Verdict::accepted) keep_prints();
+    if (host_)
+        result_.cpu_ms =
+            std::chrono::duration<double, std::milli>(host_->cpu_time() - cpu_before_calls_)
+                .count();
     host_.reset();
     result_.fingerprint = fingerprint();
     return std::move(result_);

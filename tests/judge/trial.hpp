@@ -4,6 +4,7 @@
 #include "host_process.hpp"
 #include "wire.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -27,17 +28,22 @@ struct TestResult {
                              ///< answers, or the first letter of the verdict where a call got none
 };
 
-/// Wall time that the tests of one tier may take together, whatever the submission does; it starts
-/// with the first of them.
+/// How much slower code built with the sanitizers is, seen at its worst.
+inline constexpr int sanitizers_slowdown = 4;
+
+/// The time that the tests of one tier may use together, as HostProcess::used_time counts it.
 class Budget {
   public:
-    explicit Budget(std::chrono::milliseconds whole) : whole_(whole) {}
-    void start();
-    std::chrono::milliseconds left() const;
+    explicit Budget(std::chrono::milliseconds whole) : left_(whole) {}
+    void spend(std::chrono::nanoseconds time) {
+        left_ = std::max(std::chrono::nanoseconds::zero(), left_ - time);
+    }
+    std::chrono::milliseconds left() const {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(left_);
+    }
 
   private:
-    std::chrono::milliseconds whole_;
-    std::optional<std::chrono::steady_clock::time_point> end_;
+    std::chrono::nanoseconds left_;
 };
 
 class Trial {
@@ -91,6 +97,7 @@ class Trial {
     std::optional<Verdict> silenced_by_; ///< why a call got no answer
     std::filesystem::path folder_;
     std::unique_ptr<HostProcess> host_;
+    std::chrono::nanoseconds cpu_before_calls_{0};
 };
 
 /// The arguments of a call in the form of LeetCode's test cases, a line each.

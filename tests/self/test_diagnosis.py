@@ -29,6 +29,10 @@ class Match(unittest.TestCase):
     def test_only_silence_is_never_sure(self) -> None:
         self.assertEqual(diagnosis.match(KNOWN["crashes"], KNOWN), ("crashes", False))
 
+    def test_crashing_everywhere_tells_nothing(self) -> None:
+        always = {name: "r1" for name in "abcdef"}
+        self.assertEqual(diagnosis.match(always, {**KNOWN, "falls": always}), (None, False))
+
     def test_loops_without_an_end_all_look_alike(self) -> None:
         known = {**KNOWN, "loops": {"a": "t0", "b": "t0"}}
         self.assertEqual(diagnosis.match({"a": "t0", "b": "t0"}, known), (None, False))
@@ -83,7 +87,9 @@ class Kept(unittest.TestCase):
         for problem in problems.all_problems():
             for mistake in diagnosis.mistakes(problem):
                 sentence = diagnosis.Diagnosis(mistake, True).sentence()
-                self.assertRegex(sentence, r"^Your answers are those of a known mistake: .+\.$")
+                self.assertRegex(sentence, r"^A known mistake gives the same answers: [^a-z].+[^.]\.\)?$")
+                for text in (mistake.text, mistake.find):
+                    self.assertRegex(text, r"[.?)]$", mistake.path)
 
 
 if __name__ == "__main__":

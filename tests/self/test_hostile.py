@@ -18,11 +18,12 @@ from typing import Any
 from support import ROOT, processes_of
 
 import compilation
-from diagnosis import header
 import judge_build
+import judgement
 import problems
 import submission
 import toolchain
+from diagnosis import header
 
 PROBLEM = problems.find("n-queens-ii")
 LONGEST_RUN = 60.0  # seconds; the limits add up to 12, and this machine may be busy
@@ -81,6 +82,21 @@ class Hostile(unittest.TestCase):
             self.assertEqual(self.passed(report), set())
         self.assertLess(report["seconds"], LONGEST_RUN)
         self.assertEqual(processes_of(report["work"]), [])
+
+
+class TimeForAll(unittest.TestCase):
+    def test_calls_within_their_limit_may_still_take_too_long_together(self) -> None:
+        right = (ROOT / "solutions" / PROBLEM.slug / "bitmask.hpp").read_text(encoding="utf-8")
+        slow = right.replace("int totalNQueens(int n) {", "int totalNQueens(int n) {\n        const clock_t start = clock();"
+                             "\n        while (clock() - start < CLOCKS_PER_SEC) {}", 1)
+        self.assertNotEqual(slow, right)
+        result = judgement.judge(toolchain.find(), PROBLEM, submission.Submission("slow.hpp", slow.encode()))
+        failed = result.first_failure()
+        assert failed is not None
+        self.assertEqual((result.verdict, failed["verdict"]), ("time-limit-exceeded", "time-limit-exceeded"))
+        self.assertIn("the time for all tests together is over", failed["message"])
+        self.assertGreater(failed["cpu_ms"], 0)
+        self.assertGreater(result.report["not_run"], 0)
 
 
 class HostileWithoutNamespaces(Hostile):

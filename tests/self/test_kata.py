@@ -93,9 +93,30 @@ class Learner(unittest.TestCase):
             self.assertIn(problem.slug, done.stderr)
 
     def test_an_ambiguous_beginning_is_not_guessed(self) -> None:
-        done = self.copy.kata("test", "n-q")
-        self.assertEqual(done.returncode, 2)
-        self.assertIn("n-queens or n-queens-ii", done.stderr)
+        for name, words in (("n-q", "n-queens or n-queens-ii"), ("sudoku", "valid-sudoku or sudoku-solver"),
+                            ("5", "n-queens or n-queens-ii")):
+            done = self.copy.kata("test", name)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(words, done.stderr)
+
+    def test_where_the_learner_stands_names_a_problem_too(self) -> None:
+        found = {"solver": "sudoku-solver", "problems/n-queens/solution.hpp": "n-queens", "val": "valid-sudoku"}
+        self.assertEqual({name: problems.find(name).slug for name in found}, found)
+        done = self.copy.kata("hint", folder=self.root / "problems" / "n-queens-ii")
+        self.assertIn("N-Queens II, hint 1 of 3", done.stdout)
+
+    def test_what_is_mistyped_gets_one_line_with_a_guess(self) -> None:
+        for words, said in ((("tset", "n-queens"), "kata has no command \"tset\". Did you mean test?"),
+                            (("n-queens",), "Did you mean test n-queens?"), (("xyz",), "kata has no command \"xyz\". It has"),
+                            (("test", "n-queens", "--santize"), "kata test has no option --santize. Did you mean --sanitize?"),
+                            (("hint", "n-queens", "two"), "\"two\" is no whole number"),
+                            (("test", "n-queens", "mine.cpp"), "kata test has no place for mine.cpp."),
+                            (("test", "README.md"), "is a file, and a problem comes first")):
+            with self.subTest(words):
+                done = self.copy.kata(*words)
+                self.assertEqual((done.returncode, done.stdout), (2, ""), done.stderr)
+                self.assertIn(said, done.stderr)
+                self.assertEqual(len(done.stderr.splitlines()), 5 if "README.md" in words else 1, done.stderr)
 
     # Bad input: one clear message, the right code, no traceback
 
@@ -142,6 +163,34 @@ class Learner(unittest.TestCase):
                     explained = self.explain(text, compiler)
                     self.assertIn(words, explained)
                     self.assertEqual(len(explained.splitlines()), 1, explained)
+
+    def test_a_semicolon_or_a_bracket_that_is_missing_at_the_end_is_named(self) -> None:
+        for compiler in ("g++", "clang++"):
+            if shutil.which(compiler):
+                explained = self.explain("class Solution {\n  public:\n    int totalNQueens(int n) { return n; }\n}\n", compiler)
+                self.assertRegex(explained, r"mine\.hpp:4:2: error: expected .;. after class")
+                explained = self.explain("class Solution {\n  public:\n    int totalNQueens(int n) { return n;\n};\n", compiler)
+                self.assertRegex(explained, r"a closing } is missing|missing '}' at end of definition")
+
+    def test_what_is_no_cpp_is_named(self) -> None:
+        cases = {"1: this is Python": "class Solution:\n    def totalNQueens(self, n):\n        return 1\n",
+                 "2: this is Java": "class Solution {\n    public int totalNQueens(int n) {\n        return 1;\n    }\n}\n",
+                 "1: this line is Markdown": "```cpp\nclass Solution { public: int totalNQueens(int n) { return 1; } };\n```\n",
+                 "2: this is a quotation mark": "class Solution { public: int totalNQueens(int n) {\n return “1”; } };\n",
+                 "2: this is a space": "class Solution { public: int totalNQueens(int n) {\n return\u00a01; } };\n",
+                 "this compiler has no <of_the_future>": "#include <of_the_future>\nclass Solution {};\n",
+                 "It has solution: rename that.": "class solution { public: int totalNQueens(int n) { return 1; } };\n",
+                 "It has totalNqueens: rename that.": "class Solution { public: int totalNqueens(int n) { return 1; } };\n"}
+        for compiler in ("g++", "clang++"):
+            for words, text in cases.items() if shutil.which(compiler) else ():
+                with self.subTest(words, compiler=compiler):
+                    explained = self.explain(text, compiler)
+                    self.assertIn(words, explained)
+                    self.assertEqual(len(explained.splitlines()), 1)
+
+    def test_the_same_signs_in_a_comment_far_from_the_error_are_none(self) -> None:
+        text = "// “So”:\n// ```\n\n\nclass Solution {\n  public:\n    int totalNQueens(int n) { return n +; }\n};\n"
+        self.assertIn("mine.hpp:7:", self.explain(text, "g++" if shutil.which("g++") else "clang++"))
 
     def explain(self, text: str, compiler: str) -> str:
         """The explanation of a file that one compiler refuses."""
@@ -202,6 +251,20 @@ class Learner(unittest.TestCase):
         self.assertEqual(done.returncode, 2)
         self.assertIn("FourQueens", done.stderr)
 
+    def test_only_is_told_with_the_verdict(self) -> None:
+        done = self.copy.kata("test", "n-queens-ii", "--solution", REFERENCE, "--only", "FourQueens")
+        self.assertIn("Accepted in the tests with FourQueens in their names: N-Queens II", done.stdout)
+        self.assertIn(f"Next: all tests\n  ./scripts/kata test n-queens-ii --solution {REFERENCE}\n", done.stdout)
+        done = self.copy.kata("test", "n-queens-ii", "--solution", REFERENCE, "--only", "FourQueens", "--json")
+        self.assertEqual(json.loads(done.stdout)["only"], "FourQueens")
+
+    def test_a_file_alone_tells_its_problem(self) -> None:
+        done = self.copy.kata("test", "--solution", REFERENCE, "--only", "FourQueens")
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("N-Queens II", done.stdout)
+        done = self.copy.kata("test", "valid-sudoku", "--solution", REFERENCE)
+        self.assertEqual(done.stdout.splitlines()[-1].strip(), f"./scripts/kata test n-queens-ii --solution {REFERENCE}")
+
     def test_a_seed_changes_the_random_boards(self) -> None:
         words = ("test", "valid-sudoku", "--solution", "problems/valid-sudoku/stub.hpp", "--json", "--only", "Random")
         inputs = [json.loads(self.copy.kata(*words, *seed).stdout)["tests"][0]["input"]
@@ -217,6 +280,36 @@ class Learner(unittest.TestCase):
         done = self.copy.kata("test", "n-queens-ii", "--json", "--only", "SixQueens", "--solution", self.write("prints.hpp", text))
         test = json.loads(done.stdout)["tests"][0]
         self.assertEqual((test["verdict"], test["stdout"]), ("runtime-error", "here 6"))
+
+    def test_of_many_prints_the_first_and_the_last_are_shown(self) -> None:
+        text = ("class Solution {\n  public:\n    int totalNQueens(int n) {\n"
+                "        for (int i = 1; i <= 30; ++i) cout << \"line \" << i << '\\n';\n        return 0;\n    }\n};\n")
+        done = self.copy.kata("test", "n-queens-ii", "--only", "SixQueens", "--solution", self.write("many.hpp", text))
+        self.assertIn("    line 6\n    … (18 lines more; --json has them all)\n    line 25\n", done.stdout)
+        right = text.replace("return 0", "return 4")
+        done = self.copy.kata("test", "n-queens-ii", "--only", "SixQueens", "--solution", self.write("right.hpp", right))
+        self.assertIn("Your program printed", done.stdout)
+
+    def test_an_accepted_submission_that_fails_a_stretch_test_is_told_so_first(self) -> None:
+        right = (ROOT / REFERENCE).read_text(encoding="utf-8")
+        text = right.replace("int totalNQueens(int n) {", "int totalNQueens(int n) { if (n > 9) return 0;", 1)
+        self.assertNotEqual(text, right)
+        done = self.copy.kata("test", "n-queens-ii", "--solution", self.write("nine.hpp", text))
+        self.assertEqual(done.returncode, 0)
+        self.assertTrue(done.stdout.startswith("Accepted. Past the constraints a stretch test fails"), done.stdout)
+
+    def test_a_warning_of_the_compiler_is_told_where_nothing_else_helps(self) -> None:
+        text = ("class Solution {\n  public:\n    int totalNQueens(int n) {\n        if (n = 1) return 77;\n"
+                "        return 78;\n    }\n};\n")
+        done = self.copy.kata("test", "n-queens-ii", "--solution", self.write("assigns.hpp", text))
+        self.assertRegex(done.stdout, r"The compiler warns: assigns\.hpp:4: .*assignment")
+
+    def test_the_sanitizers_see_the_same_garbage(self) -> None:
+        text = "class Solution {\n  public:\n    int totalNQueens(int n) {\n        int k;\n        return k + n;\n    }\n};\n"
+        name = self.write("unset.hpp", text)
+        came = [json.loads(self.copy.kata("test", "n-queens-ii", "--json", "--only", "SixQueens", "--solution", name,
+                                          *extra).stdout)["tests"][0]["actual"] for extra in ((), ("--sanitize",))]
+        self.assertEqual(came[0], came[1])
 
     def test_prints_survive_a_crash_when_the_streams_are_tuned(self) -> None:
         text = ("static const auto tuned = [] { ios::sync_with_stdio(false); cin.tie(nullptr); return 0; }();\n"

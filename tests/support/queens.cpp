@@ -277,7 +277,10 @@ class CountMatcher : public testing::MatcherInterface<int> {
         return head() +
                "\n\nNo two queens may share a column, a falling diagonal (where row − column\nis "
                "the same) or a rising diagonal (where row + column is the same).\n" +
-               (answer > expected_ ? too_many() : too_few(answer)) + paragraph(note_);
+               (answer < 0           ? never_set()
+                : answer > expected_ ? too_many()
+                                     : too_few(answer)) +
+               paragraph(note_);
     }
 
     std::string head() const {
@@ -288,6 +291,10 @@ class CountMatcher : public testing::MatcherInterface<int> {
                     ? "There is 1 way"
                     : "There are " + with_commas(static_cast<std::size_t>(expected_)) + " ways") +
                " to place " + task(n_) + ".";
+    }
+
+    static std::string never_set() {
+        return "No count is below 0: a variable that was never set, or that has overflowed.\n";
     }
 
     static std::string too_many() {

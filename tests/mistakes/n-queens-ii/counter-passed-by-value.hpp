@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: A counter passed by value: every call counts in a copy of its own, and the one that is
-//   returned stays 0.
+// mistake: The answer is 0 for every n: nothing that is counted reaches the caller, as when the
+//   counter is passed by value and every call counts in a copy of its own.
 // find: Print the counter in the last row and again in the caller, for n = 1.
 class Solution {
     void dfs(int row, int n, int count, vector<char>& cols, vector<char>& d1, vector<char>& d2) {

@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: An empty list for every n: whatever the search finds never reaches the caller, as
-//   when the list of boards is handed down by value.
+// mistake: An empty list for every n: the search finds no board, or what it finds never
+//   reaches the caller, as when the list is handed down by value.
 // find: Print a line when a board is found, and the size of the list just before you return
-//   it. If boards are found, follow the list through the parameters.
+//   it. None found: look at when all rows are filled. Some found: follow the list.
 class Solution {
   public:
     vector<vector<string>> solveNQueens(int n) {

@@ -1,7 +1,6 @@
 // verdict: wrong-answer
-// mistake: A search that does not release the falling diagonal, or the column, on the way
-//   back, so later branches meet queens that are no longer there; one with no way back at all
-//   gives the same.
+// mistake: A search that does not release the falling diagonal, the column, or anything at
+//   all on the way back, so later branches meet queens that are no longer there.
 // find: Trace n = 4 by hand and write down what is marked after every return. It must be what
 //   was marked before the call.
 #include <string>

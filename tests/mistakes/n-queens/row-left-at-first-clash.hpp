@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: A search that leaves a row at the first square that is attacked, and never tries
-//   the squares to the right of it.
+// mistake: One board for n = 1 and none for any other n, as from a search that leaves a row at
+//   the first square that is attacked, and never tries the squares to the right of it.
 // find: Trace row 1 for n = 4 with the first queen in column 0. Which squares of row 1 do you
 //   look at?
 class Solution {

@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: A search that is not told that it has finished and takes its answer back as well: the
-//   board comes back as it was given. (A search that fills a copy of the board looks the same.)
+// mistake: The board comes back as it was given: a copy was filled, or the search is not told
+//   that it has finished and takes its answer back as well.
 // find: Follow the return from the last square upwards: which line runs next in each of the
 //   callers?
 class Solution {

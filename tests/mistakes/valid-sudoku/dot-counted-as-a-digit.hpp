@@ -1,5 +1,5 @@
 // verdict: wrong-answer
-// mistake: The `.` of an empty square goes into the sets like a digit, so two empty squares
+// mistake: The dot of an empty square is kept as if it were a digit, so two empty squares
 //   clash.
 // find: Run your code on the empty board by hand and stop at the second square.
 class Solution {

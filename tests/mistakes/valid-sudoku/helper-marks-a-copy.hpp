@@ -1,6 +1,6 @@
 // verdict: wrong-answer
-// mistake: The helper takes the set by value and marks its own copy, so nothing is ever
-//   remembered and every board is valid.
+// mistake: Every board is valid, as when nothing is ever remembered because the helper takes
+//   the set by value and marks its own copy.
 // find: Print the size of a row's set after the helper returns. Does the caller's set grow?
 class Solution {
     bool add(set<char> seen, char ch) { return seen.insert(ch).second; }
