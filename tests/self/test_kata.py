@@ -147,7 +147,7 @@ class Learner(unittest.TestCase):
             "more than one class called Solution": good + good,
             "totalNQueens is private": "class Solution { int totalNQueens(int n) { return n; } };\n",
             "no method called totalNQueens": "class Solution { public: int count(int n) { return n; } };\n",
-            "a solution of N-Queens: name n-queens in place of n-queens-ii":
+            "It looks like a solution of N-Queens.":
                 "class Solution { public: vector<vector<string>> solveNQueens(int n) { return {}; } };\n",
             "does not have the types": "class Solution { public: string totalNQueens(int n) { return {}; } };\n",
             "destructor of Solution is private": "class Solution { ~Solution() {} public: int totalNQueens(int n) { return n; } };\n",
@@ -177,7 +177,7 @@ class Learner(unittest.TestCase):
                  "2: this is Java": "class Solution {\n    public int totalNQueens(int n) {\n        return 1;\n    }\n}\n",
                  "1: this line is Markdown": "```cpp\nclass Solution { public: int totalNQueens(int n) { return 1; } };\n```\n",
                  "2: this is a quotation mark": "class Solution { public: int totalNQueens(int n) {\n return “1”; } };\n",
-                 "2: this is a space": "class Solution { public: int totalNQueens(int n) {\n return\u00a01; } };\n",
+                 "2: this is a space": "class Solution { public: int totalNQueens(int n) {\n return \u00a0@1; } };\n",
                  "this compiler has no <of_the_future>": "#include <of_the_future>\nclass Solution {};\n",
                  "It has solution: rename that.": "class solution { public: int totalNQueens(int n) { return 1; } };\n",
                  "It has totalNqueens: rename that.": "class Solution { public: int totalNqueens(int n) { return 1; } };\n"}

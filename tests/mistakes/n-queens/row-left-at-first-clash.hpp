@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: One board for n = 1 and none for any other n, as from a search that leaves a row at
-//   the first square that is attacked, and never tries the squares to the right of it.
+// mistake: One board for n = 1 and none for any other n, as when a row is left at the first
+//   square that is attacked, or when one set holds columns and diagonals alike.
 // find: Trace row 1 for n = 4 with the first queen in column 0. Which squares of row 1 do you
-//   look at?
+//   look at, and which of them do you take for attacked?
 class Solution {
   public:
     vector<vector<string>> ans;
