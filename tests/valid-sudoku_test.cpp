@@ -326,8 +326,7 @@ void look_at_random_boards(int count) {
                          static_cast<char>('1' + kata::below(9, random)));
         EXPECT_THAT(is_valid_sudoku(board),
                     IsRightAbout(board, "Random board " + std::to_string(number) + " of seed " +
-                                            std::to_string(kata::seed()) +
-                                            ": --seed " +
+                                            std::to_string(kata::seed()) + ": --seed " +
                                             std::to_string(kata::seed()) + " gives it again."));
     }
 }

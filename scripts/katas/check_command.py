@@ -65,6 +65,7 @@ def run(words: list[str]) -> int:
     _step("Reading the content", [check, "--content"])
     _step("Linting", [check, "--lint"])
     _step("Testing", ["ctest", "--preset", "default", "--parallel", JOBS])
+    print("== All is well.")
     return 0
 
 

@@ -41,7 +41,7 @@ def _is_of(each: Fault, chosen: Sequence[Problem]) -> bool:
     """Whether it is in a file that belongs to one of the problems."""
     parts = PurePosixPath(each.path).parts
     names = {*parts, PurePosixPath(each.path).stem}
-    return any(names & {problem.slug, problem.tests.stem} for problem in chosen)
+    return any(names & {problem.slug, problem.tests.stem} or f" {problem.slug} " in each.text for problem in chosen)
 
 
 def read() -> Iterator[Fault]:

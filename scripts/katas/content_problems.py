@@ -33,6 +33,7 @@ def faults(problem: Problem) -> Iterator[Fault]:
         yield fault(solutions, 1, "holds no reference solution: write one, such as set.hpp")
     if not accepted.is_dir() or not any(path.is_file() for path in accepted.iterdir()):
         yield fault(accepted, 1, "holds no right solution: add one in a shape that people write")
+    yield from _shared_tests(problem)
     yield from _mistakes(problem)
     yield from _fingerprints(problem)
     yield from _statement(problem)
@@ -40,6 +41,9 @@ def faults(problem: Problem) -> Iterator[Fault]:
     yield from _hints_without_code(problem.folder / "hints.md")
     yield from _text(solutions / "README.md", WALK_THROUGH, "the walk-through")
     yield from _unlinked_mistakes(problem, solutions / "README.md")
+    readme = ROOT / "README.md"
+    if readme.is_file() and f"(problems/{problem.slug}/README.md)" not in content.read(readme):
+        yield fault(readme, 1, f"does not name {problem.slug} in the order in which to learn: give it its place there")
 
 
 def judged_faults(problems: Sequence[Problem]) -> Iterator[Fault]:
@@ -89,6 +93,21 @@ def _mistakes(problem: Problem) -> Iterator[Fault]:
         if header.get("variant") not in variants:
             yield fault(path, 1, f"names no variant of {problem.slug}: write \"// variant: {variants[0]}\", or "
                         + ", ".join(variants[1:]))
+
+
+def _shared_tests(problem: Problem) -> Iterator[Fault]:
+    """What a learner would be told nothing by, and where tests and contract contradict each other."""
+    if not (problem.tests.is_file() and problem.contract.is_file()):
+        return
+    ordered = re.search(r"\bany_order = false\b", content.read(problem.contract))
+    for number, line in enumerate(content.read(problem.tests).splitlines(), 1):
+        plain = re.search(r"\b(EXPECT|ASSERT)_(EQ|NE|TRUE|FALSE|LT|LE|GT|GE)\(", line)
+        if plain:
+            yield fault(problem.tests, number, f"{plain[0][:-1]} tells a learner little: use EXPECT_THAT with a matcher of "
+                        "tests/support, such as Equals(…)")
+        if ordered and "EqualsInAnyOrder(" in line:
+            yield fault(problem.contract, 1, "says any_order = false, and the tests use EqualsInAnyOrder: write true")
+            ordered = None
 
 
 def _fingerprints(problem: Problem) -> Iterator[Fault]:

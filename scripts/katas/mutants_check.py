@@ -83,11 +83,12 @@ def run(chosen: Sequence[Problem], sample: Optional[int] = None, seed: int = 1) 
         print(f"{sample} of {len(work)} mutants, drawn with the seed {seed}")
         work = [work[index] for index in sorted(random.Random(seed).sample(range(len(work)), sample))]
 
-    print(f"{'':<26}{'mutants':>9}{UNCOMPILED:>15}{KILLED:>8}{STRETCH:>17}{'explained':>11}{'unexplained':>13}")
+    width = max((len(row) for row in (_shown(str(path.relative_to(ROOT))) for _, path, _ in work)), default=0) + 1
+    print(f"{'':<{width}}{'mutants':>9}{UNCOMPILED:>15}{KILLED:>8}{STRETCH:>17}{'explained':>11}{'unexplained':>13}")
     rows = []
     for (problem, path), group in itertools.groupby(work, key=lambda item: item[:2]):
         rows.append(_row(problem, path, [mutant for _, _, mutant in group], tools))
-        _print_row(rows[-1], explanations)
+        _print_row(rows[-1], explanations, width)
     full = report(rows, explanations, whole)
     print(f"\n{len(work)} mutants in {time.monotonic() - start:.0f} s")
     return full
@@ -100,7 +101,7 @@ def report(rows: Sequence[Row], explanations: Sequence[Explanation], whole: bool
     _print_mutants(f"Survivors without an explanation (one goes into {EXPLANATIONS.relative_to(ROOT)}):", unexplained)
     stale = [entry for entry in explanations if whole and _is_stale(entry, rows)]
     for entry in stale:
-        print(f"\n{EXPLANATIONS.relative_to(ROOT)} explains what does not survive (any more), in {entry.files}:")
+        print(f"\n{EXPLANATIONS.relative_to(ROOT)} explains a change that does not survive, or that nothing makes, in {entry.files}:")
         _print_change(entry.before, entry.after)
     return not unexplained and not stale
 
@@ -143,7 +144,9 @@ def read(text: str) -> list[Explanation]:
             else:
                 files.append(line.strip())
         if (files or lines) and not (files and changes and reason):
-            raise MachineError(f"{EXPLANATIONS.relative_to(ROOT)}: an entry is files, changes and a reason:\n{block}")
+            number = text.count("\n", 0, text.index(block)) + 1
+            raise MachineError(f"{EXPLANATIONS.relative_to(ROOT)}:{number}: an entry is files, changes (- before, + after) and "
+                               "a reason, indented by two spaces; this one is not.")
         explanations += [Explanation(file, before, after, " ".join(reason))
                          for file in files for before, after in changes]
     return explanations
@@ -171,9 +174,13 @@ def _row(problem: Problem, path: Path, made: Sequence[Mutant], tools: toolchain.
         return Row(file, list(zip(made, workers.map(judge, made))))
 
 
-def _print_row(row: Row, explanations: Sequence[Explanation]) -> None:
+def _shown(file: str) -> str:
+    return file[len("solutions/"):]
+
+
+def _print_row(row: Row, explanations: Sequence[Explanation], width: int) -> None:
     unexplained = len(row.unexplained(explanations))
-    print(f"{row.file[len('solutions/'):]:<26}{len(row.fates):>9}{len(row.of(UNCOMPILED)):>15}{len(row.of(KILLED)):>8}"
+    print(f"{_shown(row.file):<{width}}{len(row.fates):>9}{len(row.of(UNCOMPILED)):>15}{len(row.of(KILLED)):>8}"
           f"{len(row.of(STRETCH)):>17}{len(row.of(SURVIVED)) - unexplained:>11}{unexplained:>13}", flush=True)
 
 

@@ -27,6 +27,7 @@ def new(slug: str, signature: Optional[str], number: Optional[str], title: Optio
         variants: Sequence[str], in_place: Sequence[str]) -> int:
     """Raises UsageError, in one line, and then has made nothing."""
     problem = _problem(slug)
+    _refuse_to_overwrite(problem, {})
     if signature is None:
         raise UsageError(f"Name the method: {KATA} new {slug} --signature '{signatures.EXAMPLE}'.")
     made = NewProblem(problem, _number(number), _title(slug, title), signatures.parse(signature, in_place),
@@ -97,7 +98,9 @@ def _refuse_to_overwrite(problem: Problem, texts: Mapping[Path, str]) -> None:
                                  for parts in (("solutions",), ("tests", "mistakes"), ("tests", "accepted")))]
     there = next((path for path in [*folders, *texts] if os.path.lexists(path)), None)
     if there == problem.folder:
-        raise UsageError(f"There is a problem called {problem.slug} already; nothing of it was changed.")
+        raise UsageError(f"There is a problem called {problem.slug} already; nothing of it was changed. To begin anew, "
+                         f"take it away: rm -r {{problems,solutions,tests/{{mistakes,accepted}}}}/{problem.slug} "
+                         f"tests/{{contracts/{problem.slug}.hpp,{problem.slug}_test.cpp}}")
     if there:
         raise UsageError(f"{there.relative_to(ROOT)} is there already, and nothing is overwritten. Choose another "
                          "name, or take it away.")

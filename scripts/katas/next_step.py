@@ -70,13 +70,15 @@ def _after_known(result: Judgement, problem: Problem, path: Path, again: str) ->
         return None
     as_it_should = result.verdict != "accepted" if expected == "any but accepted" else result.verdict == expected
     if as_it_should and expected == "accepted":
-        return None
+        walk_through = ROOT / "solutions" / problem.slug / "README.md"
+        unfinished = walk_through.is_file() and "TODO:" in walk_through.read_text(encoding="utf-8")
+        return f"Next: what is left to write\n  {_typed('check')} --content {problem.slug}" if unfinished else None
     if as_it_should:
         return (f"As it should be: this file is a known mistake. Next: all of them\n"
                 f"  {_typed('check')} --tests-of-tests {problem.slug}")
     should = "should not be Accepted" if expected == "any but accepted" else f"should get {TITLES.get(expected, expected)}"
-    return (f"This file {should}: the fault is in it, or in the shared tests, {shown_path(problem.tests)}.\n"
-            f"Next: mend either, and type\n  {again}")
+    return (f"This file {should}. The fault is in it, in the shared tests ({shown_path(problem.tests)})\n"
+            f"or in the contract ({shown_path(problem.contract)}).\nNext: mend it, and type\n  {again}")
 
 
 def _expected(problem: Problem, path: Path) -> Optional[str]:

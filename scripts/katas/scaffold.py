@@ -104,12 +104,20 @@ class NewProblem:
             "declaration": _listed(f"{signature.result_text()} {signature.method}(", bare, ");"),
             "declared": "\n".join(f"    {parameter.type.text('std::')} {parameter.name}{{}};"
                                   for parameter in signature.parameters),
+            "any_order": self._any_order(),
             "expectations": self._expectations(),
             "stub_body": self._stub_body(),
             "body": f"        return {signature.result.value()};\n" if signature.result else "",
             "twin_variant": self.variants[-1],
             "variants_table": self._variants_table(),
         }
+
+    def _any_order(self) -> str:
+        result = self.signature.result
+        listed = result is not None and result.element is not None
+        todo = "/// TODO: true where the elements of the answer may come in any order; the tests then use\n" \
+               "/// EqualsInAnyOrder.\n" if listed else ""
+        return f"{todo}inline constexpr bool any_order = false;" + ("" if listed else " ///< the answer is no list")
 
     def _expectations(self) -> str:
         """One call, and a line for each part of its answer: what it returns, what it changes in place."""

@@ -135,6 +135,22 @@ class Broken(unittest.TestCase):
             self.only(f"{TWIN}:1", "names no variant of n-queens: write \"// variant: array\", or bitmask, set, other")
             self.doCleanups()
 
+    def test_an_expectation_that_tells_a_learner_little(self) -> None:
+        name = f"tests/{SLUG}_test.cpp"
+        line = self.replace(name, "EXPECT_THAT(solve_n_queens(1), IsEveryBoard(1))", "EXPECT_EQ(solve_n_queens(1).size(), 1u)")
+        self.assertIn(f"{name}:{line}: EXPECT_EQ tells a learner little", "\n".join(self.faults()))
+
+    def test_an_order_that_tests_and_contract_see_otherwise(self) -> None:
+        name = f"tests/{SLUG}_test.cpp"
+        self.replace(name, "IsEveryBoard(1)", "kata::EqualsInAnyOrder(kata::every_board(1))")
+        self.assertNotIn("any_order", "\n".join(self.faults()))
+        self.replace(f"tests/contracts/{SLUG}.hpp", "any_order = true", "any_order = false")
+        self.assertIn(f"tests/contracts/{SLUG}.hpp:1: says any_order = false", "\n".join(self.faults()))
+
+    def test_a_problem_that_the_readme_does_not_name(self) -> None:
+        self.change("README.md", lambda text: text.replace(f"(problems/{SLUG}/README.md)", "(problems)"))
+        self.only("README.md:1", f"does not name {SLUG} in the order in which to learn")
+
     def test_fingerprints_of_another_time(self) -> None:
         name = f"tests/mistakes/{SLUG}/fingerprints.json"
         self.replace(f"tests/{SLUG}_test.cpp", "(1)", "(2)")

@@ -158,7 +158,7 @@ class Making(unittest.TestCase):
                  if line.startswith("|") and "| |" in line[1:]}
         self.assertEqual(len(table), 5)
         self.assertEqual({fault.split(" ")[0] for fault in told - to_write},
-                         table | {"tests/mistakes/two-sum/fingerprints.json:1:"})
+                         table | {"tests/mistakes/two-sum/fingerprints.json:1:", "README.md:1:"})
 
         untouched = self.copy.kata("test", "two-sum", "--solution", "solutions/two-sum/set.hpp")
         self.assertEqual(untouched.returncode, 1, untouched.stdout + untouched.stderr)
@@ -172,6 +172,7 @@ class Making(unittest.TestCase):
         right = self.copy.kata("test", "two-sum", "--solution", "solutions/two-sum/set.hpp")
         self.assertEqual(right.returncode, 0, right.stdout + right.stderr)
         self.assertIn("Accepted: Two Sum, solutions/two-sum/set.hpp", right.stdout)
+        self.assertIn("Next: what is left to write\n  ./scripts/check --content two-sum", right.stdout)
         wrong = self.copy.kata("test", "1", "--solution", "tests/mistakes/two-sum/example.hpp")
         self.assertEqual(wrong.returncode, 1, wrong.stdout + wrong.stderr)
         self.assertIn("Wrong Answer: Two Sum", wrong.stdout)
@@ -244,6 +245,8 @@ class Making(unittest.TestCase):
         self.refuse("Perhaps two-sum.", "Two_Sum", *method)
         there = problems.all_problems()[0]
         self.refuse(f"There is a problem called {there.slug} already", there.slug, *method)
+        self.refuse(f"take it away: rm -r {{problems,solutions,tests/{{mistakes,accepted}}}}/{there.slug} ",
+                    there.slug, *method, "--number", there.number)
         self.refuse("tests/contracts/seam.hpp is there already", "seam", *method)
         self.refuse("the judge has a file of that name", "wire", *method)
         self.refuse("Name the method", "other")

@@ -277,10 +277,7 @@ class CountMatcher : public testing::MatcherInterface<int> {
         return head() +
                "\n\nNo two queens may share a column, a falling diagonal (where row − column\nis "
                "the same) or a rising diagonal (where row + column is the same).\n" +
-               (answer < 0           ? never_set()
-                : answer > expected_ ? too_many()
-                                     : too_few(answer)) +
-               paragraph(note_);
+               why(answer) + paragraph(note_);
     }
 
     std::string head() const {
@@ -293,8 +290,10 @@ class CountMatcher : public testing::MatcherInterface<int> {
                " to place " + task(n_) + ".";
     }
 
-    static std::string never_set() {
-        return "No count is below 0: a variable that was never set, or that has overflowed.\n";
+    std::string why(int answer) const {
+        if (answer < 0)
+            return "No count is below 0: a variable that was never set, or has overflowed.\n";
+        return answer > expected_ ? too_many() : too_few(answer);
     }
 
     static std::string too_many() {
