@@ -86,7 +86,7 @@ def steps() -> list[Step]:
                if path.suffix in ("", ".sh") and content.read(path).startswith(("#!/bin/sh", "#!/usr/bin/env bash"))]
     suppressed = [f"--suppress={name}" for name in CPPCHECK_LEAVES_OUT]
     sources = [path for folder in CPP_FOLDERS for path in sorted((ROOT / folder).rglob("*"))
-               if path.suffix == ".cpp" or folder == "solutions" and path.suffix == ".hpp"]
+               if path.suffix == ".cpp" or path.suffix == ".hpp" and (folder == "solutions" or _alone(path))]
     return [
         *(Step("clang-tidy", ["--quiet"], [path.relative_to(ROOT).as_posix()], _compilation(path)) for path in sources),
         # The oldest Python that scripts/setup.sh takes.
@@ -96,6 +96,13 @@ def steps() -> list[Step]:
                           "--inline-suppr", *suppressed, "--error-exitcode=1", *INCLUDES,
                           "--template={file}:{line}: {message} [{id}]"], list(CPP_FOLDERS)),
         Step("shellcheck", [], scripts)]
+
+
+def _alone(header: Path) -> bool:
+    """Whether nothing else that is read includes it: what the shared tests alone are written with."""
+    return header.parent.name == "support" and not any(
+        f'"{header.name}"' in content.read(path) or f'"support/{header.name}"' in content.read(path)
+        for folder in CPP_FOLDERS for path in (ROOT / folder).glob("*.[ch]pp"))
 
 
 def _compilation(path: Path) -> list[str]:
