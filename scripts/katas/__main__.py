@@ -79,6 +79,8 @@ def _parse(words: list[str]) -> argparse.Namespace:
     options, unknown = parser.parse_known_args(words[1:])
     if unknown:
         known = [option for action in parser._actions for option in action.option_strings]
+        if os.path.isfile(unknown[0]):
+            raise UsageError(f"A file comes after --solution: kata test PROBLEM --solution {unknown[0]}")
         kind = "option" if unknown[0].startswith("-") else "place for"
         raise UsageError(f"{parser.prog} has no {kind} {unknown[0]}.{_nearest(unknown[0], known)} "
                          f"{parser.prog} --help tells more.")

@@ -72,24 +72,24 @@ class Fault:
 
 
 def judge(tools: toolchain.Toolchain, problem: Problem, submission: Submission, *, only: str = "",
-          sanitize: bool = False) -> Judgement:
-    """Builds what is missing, compiles and judges."""
+          sanitize: bool = False, live: bool = True) -> Judgement:
+    """Builds what is missing, compiles and judges; `live`: on a terminal it is told what is running meanwhile."""
     judge_build.ensure(problem, tools)
     if sanitize:
         judge_build.ensure(problem, tools, sanitized=True)
-    return judge_once(tools, problem, submission, only, sanitize)
+    return judge_once(tools, problem, submission, only, sanitize, live=live)
 
 
 def find_fault(tools: toolchain.Toolchain, problem: Problem, submission: Submission, judgement: Judgement,
                sanitized: bool) -> Optional[Fault]:
-    """What the sanitizers say of the first failure. Unless the run was theirs already (`sanitized`), the failing
-    test runs once more under them, after a Runtime Error only."""
-    failure = judgement.first_failure()
-    if failure is None or (judgement.verdict == "accepted" and not sanitized):
-        return None
+    """What the sanitizers say of the first failure. Unless the run was theirs already (`sanitized`), the first
+    required test that ended in a Runtime Error, where there is one, runs once more under them."""
     if sanitized:
-        return _fault(failure["stderr"])
-    if failure["verdict"] != "runtime-error":
+        failure = judgement.first_failure()
+        return _fault(failure["stderr"]) if failure else None
+    failure = next((test for test in judgement.report["tests"]
+                    if test["verdict"] == "runtime-error" and test["tier"] == "required"), None)
+    if failure is None:
         return None
     judge_build.ensure(problem, tools, sanitized=True)
     again = judge_once(tools, problem, submission, failure["name"], True).first_failure()
@@ -97,7 +97,7 @@ def find_fault(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
 
 
 def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submission, only: str = "",
-               sanitize: bool = False, options: Sequence[str] = ()) -> Judgement:
+               sanitize: bool = False, options: Sequence[str] = (), live: bool = False) -> Judgement:
     """Compiles and judges with what judge_build.ensure has built. `options` of the judge: --first-failure leaves
     out the tests after the first required one that fails, --required all stretch tests."""
     with _work_folder() as work:
@@ -113,7 +113,7 @@ def judge_once(tools: toolchain.Toolchain, problem: Problem, submission: Submiss
         command += ["--sanitized"] if sanitize else []
         command += options
         start = time.monotonic()
-        outcome = processes.run(command, JUDGE_LIMITS, show_errors=sys.stderr.isatty())
+        outcome = processes.run(command, JUDGE_LIMITS, show_errors=live and sys.stderr.isatty())
         seconds = time.monotonic() - start
         if outcome.code == 2:  # on a terminal, what it says has been read already
             raise UsageError(outcome.err.decode(errors="replace").strip() or "Type one of these names, or a part of one.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 from pathlib import Path
 from typing import Optional
@@ -12,6 +13,10 @@ import problems
 from judgement import TITLES, Judgement
 from problems import ROOT, Problem
 from submission import Submission
+
+
+# int taken[9]: reading past its end gives a wrong answer more often than a crash.
+C_ARRAY = re.compile(rb"\b(?:int|bool|char|short|long|unsigned)\b[^;(){}]*\w\[[^\]\n]*\]")
 
 
 def after(result: Judgement, problem: Problem, path: Path, read: Submission, *, only: str = "",
@@ -30,7 +35,6 @@ def after(result: Judgement, problem: Problem, path: Path, read: Submission, *, 
     if result.verdict == "accepted" and only:
         return f"Next: all tests\n  {again}"
     again += f" --only {shlex.quote(only)}" if only else ""
-    again += " --sanitize" if sanitize else ""
     for_makers = _after_known(result, problem, path, again)
     if for_makers:
         return for_makers
@@ -44,7 +48,7 @@ def after(result: Judgement, problem: Problem, path: Path, read: Submission, *, 
     lines = []
     if result.verdict != "compile-error":
         lines.append(f"Stuck? {kata()} hint {problem.slug}")
-        if puzzled and not only and not sanitize and result.verdict == "wrong-answer":
+        if puzzled and not only and not sanitize and result.verdict == "wrong-answer" and C_ARRAY.search(read.source):
             lines.append(f"To look for memory that is read out of bounds:\n  {again} --sanitize")
     return "\n".join([*lines, f"Next: edit {shown}, save it, and type\n  {again}"])
 

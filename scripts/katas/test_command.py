@@ -52,7 +52,7 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
     read = submission.read(path, shown)
     tools = toolchain.find()
     try:
-        result = judgement.judge(tools, problem, read, only=only, sanitize=sanitize)
+        result = judgement.judge(tools, problem, read, only=only, sanitize=sanitize, live=not as_json)
     except MachineError as error:
         if not as_json:
             raise
@@ -66,6 +66,9 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
     if as_json:
         print(json.dumps({**_machine_form(problem, shown, result, fault, found), **({"only": only} if only else {})}))
     else:
+        if result.verdict == "wrong-answer" and not untouched:
+            for warning in judgement.warnings(tools, problem, read):
+                print(f"The compiler warns: {warning}")
         if fault:
             print(f"Line at fault: {shown}:{fault.line or '?'}: {fault.text}")
         elif sanitize and result.first_failure():
@@ -73,9 +76,6 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
         if found:
             print(_diagnosis(found, problem))
         puzzled = fault is None and found is None and not untouched
-        if puzzled and result.verdict == "wrong-answer":
-            for warning in judgement.warnings(tools, problem, read):
-                print(f"The compiler warns: {warning}")
         print(next_step.after(result, problem, path, read, only=only, sanitize=sanitize, puzzled=puzzled))
     return {"accepted": ACCEPTED, "judge-error": FAILURE}.get(result.verdict, REJECTED)
 
@@ -113,8 +113,7 @@ def _short_statement(problem: Problem) -> str:
 def _diagnosis(found: Diagnosis, problem: Problem) -> str:
     import texts
 
-    learn = (f"More on it, and the whole answer with it: {shown_path(ROOT / 'solutions' / problem.slug / 'README.md')}, "
-             "\"Common mistakes\"")
+    learn = f"More on it, and the whole answer:\n  {shown_path(ROOT / 'solutions' / problem.slug / 'README.md')}"
     return "\n".join([texts.plain(found.sentence()), texts.plain(found.mistake.find), learn])
 
 

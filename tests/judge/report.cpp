@@ -86,8 +86,8 @@ void print_prints(std::ostream& out, std::string_view stream, const Prints& prin
         if (all || i < first || i >= lines.size() - last)
             print_line(out, "    ", lines[i]);
         else if (i == first)
-            out << "    … (" << lines.size() - first - last
-                << " lines more; --json has them all)\n";
+            out << "    … (" << lines.size() - first - last << " lines more"
+                << (prints.bytes <= longest_reported ? "; --json has them all" : "") << ")\n";
     }
 }
 
@@ -197,9 +197,11 @@ Count count(std::span<const TestResult> results, bool required) {
 
 Verdict verdict_of(std::span<const TestResult> results) {
     Verdict verdict = Verdict::accepted;
+    const bool stretch_only = std::none_of(results.begin(), results.end(),
+                                           [](const TestResult& test) { return test.required; });
     for (const TestResult& test : results) {
         if (test.verdict == Verdict::judge_error) return Verdict::judge_error;
-        if (test.required && verdict == Verdict::accepted) verdict = test.verdict;
+        if ((test.required || stretch_only) && verdict == Verdict::accepted) verdict = test.verdict;
     }
     // A required test is left out only when time is up; the failures before it took that time.
     return verdict == Verdict::not_run ? Verdict::time_limit_exceeded : verdict;
@@ -245,9 +247,13 @@ void print(std::ostream& out, std::span<const TestResult> results) {
         print_failure(out, *first);
         print_others(out, *first,
                      results.subspan(static_cast<std::size_t>(first - results.begin()) + 1));
+    } else if (results.size() == 1 && printed(results.front())) {
+        print_prints(out, "stdout", results.front().out, lines_of(results.front().out.text));
+        print_prints(out, "stderr", results.front().err, without_noise(results.front().err.text));
+        out << '\n';
     } else if (std::any_of(results.begin(), results.end(), printed)) {
-        out << "Your program printed: what it prints is shown with a test that fails, and all of "
-               "it\nwith --json.\n\n";
+        out << "Your program printed: what it prints is shown with a test that fails, or that "
+               "--only\nruns alone.\n\n";
     }
     print_count(out, count(results, true), "required");
     const Count stretch = count(results, false);

@@ -18,8 +18,8 @@ struct Count {
 
 Count count(std::span<const TestResult> results, bool required);
 
-/// Of the first required test that was not accepted; Accepted when there is none, Judge Error as
-/// soon as one test had it.
+/// Of the first required test that was not accepted (of any test, where no required one was run);
+/// Accepted when there is none, Judge Error as soon as one test had it.
 Verdict verdict_of(std::span<const TestResult> results);
 
 /// The machine form's keys that the judge knows (`verdict`, `passed`, `failed`, `not_run`,

@@ -185,7 +185,8 @@ class SolvesMatcher : public testing::MatcherInterface<const SudokuBoard&> {
             mismatch.actual = "the board as it was";
             mismatch.message =
                 "Nothing has changed: the board came back as it went in.\n"
-                "It is to be filled in place, in the very board that is passed.\n\n" +
+                "Either a copy was filled, where this very board is to be filled in place, or\n"
+                "the search found nothing and took all of it back.\n\n" +
                 draw(answer);
             return false;
         }

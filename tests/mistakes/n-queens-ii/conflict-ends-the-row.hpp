@@ -1,8 +1,8 @@
 // verdict: wrong-answer
-// mistake: The first square that is attacked ends the row, where only that square should be
-//   skipped.
+// mistake: One way for n = 1 and none for any other n, as when the first square that is attacked
+//   ends the row, or when one set holds columns and diagonals alike.
 // find: For n = 4, list the squares of row 1 that you look at when the first queen stands in
-//   column 1.
+//   column 1. Which of them do you take for attacked?
 class Solution {
     set<int> c_, a_, b_;
 

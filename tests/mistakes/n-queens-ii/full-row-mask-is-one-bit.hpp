@@ -1,6 +1,7 @@
 // verdict: wrong-answer
-// mistake: The mask of a full row is 1 << n, one bit beside the board, where n bits are needed.
-// find: Write the mask of a full row for n = 2 in binary and count its ones.
+// mistake: The answer is 1 for every n, as when the mask of a full row is 1 << n, one bit beside
+//   the board, or when the end of the search is reached at once.
+// find: With masks, write that of a full row for n = 2 in binary. Else print r where you count.
 class Solution {
     int FULL;
 
