@@ -4,7 +4,6 @@ sentence where the class does not fit the problem. Reads the messages of g++ and
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -130,6 +129,8 @@ def _own_lines(block: Block, following: list[Block]) -> list[str]:
 
 def _nearest(wanted: str, pattern: str, submission: Submission) -> str:
     """The name in the file that was perhaps meant to be `wanted`, "" where none is near."""
+    import difflib  # not on the way from a save to its verdict
+
     names: set[str] = set(re.findall(pattern, submission.source.decode(errors="replace")))
     by_letters = {name.lower(): name for name in names}
     near = difflib.get_close_matches(wanted.lower(), by_letters, 1, 0.8)
@@ -168,8 +169,8 @@ def _misfit(errors: list[Block], output: str, submission: Submission, problem: P
                    for block in errors if block.own and block.kind == "fatal error"), None)
     if header:
         if re.fullmatch(r"[a-z_]+", header[1]):
-            return (f"{shown}: this compiler has no <{header[1]}>. Leave it out, or name a newer compiler: "
-                    f"CXX=g++-14 ./scripts/kata test {problem.slug}")
+            return (f"{shown}: this compiler has no <{header[1]}>. Leave it out, or name a newer compiler before the "
+                    "command: CXX=g++-14")
         return (f"{shown}: the header {header[1]} was not found. A submission is one file: "
                 "paste what it needs from there, or leave the line out.")
     foreign = [block for block in errors if not block.own and (block.ours or not block.via)]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -109,14 +108,15 @@ def meant_by(source: bytes) -> Optional[Problem]:
 def find(name: str) -> Problem:
     """The problem that `name` means: its slug, its number, the beginning of one slug or of a word of it, or a path
     into its folder; "" is the one in whose folder the learner stands."""
-    problems = in_order()
+    problems = all_problems()
     wanted = name.strip().strip("/").lower()
     if not wanted and ROOT / "problems" in Path.cwd().parents:
         wanted = Path.cwd().relative_to(ROOT / "problems").parts[0]
     parts = set(wanted.split("/"))
-    exact = [p for p in problems if p.slug in parts or wanted == p.number]
+    exact = [p for p in problems if p.slug in parts] or [p for p in problems if wanted == p.number]
     if exact:
         return exact[0]
+    problems = in_order()
     begun = [p for p in problems if wanted and any(word.startswith(wanted) for word in _words(p))]
     if len(begun) == 1:
         return begun[0]
@@ -128,6 +128,8 @@ def find(name: str) -> Problem:
     if Path(name).is_file():
         raise UsageError(f"\"{name}\" is a file, and a problem comes first. Type kata test PROBLEM --solution {name}, "
                          f"with one of these:\n{listing}")
+    import difflib  # not on the way from a save to its verdict
+
     near = difflib.get_close_matches(wanted, [p.slug for p in problems], 1, 0.5)
     guess = f" Did you mean {near[0]}?" if near else ""
     raise UsageError(f"There is no problem called \"{name}\".{guess} The problems are:\n{listing}")
