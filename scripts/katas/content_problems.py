@@ -122,8 +122,9 @@ def _fingerprints(problem: Problem) -> Iterator[Fault]:
 def _unlinked_mistakes(problem: Problem, walk_through: Path) -> Iterator[Fault]:
     if not walk_through.is_file():
         return
-    linked = {aim.resolve() for aim in content_links.aims(content.document(walk_through))}
-    section = next((each.line for each in content.document(walk_through).sections if each.name == "Common mistakes"), 1)
+    text = content.document(walk_through)
+    linked = {aim.resolve() for aim in content_links.aims(text)}
+    section = next((each.line for each in text.sections if each.name == "Common mistakes"), 1)
     for path in sorted((ROOT / "tests" / "mistakes" / problem.slug).glob("*.hpp")):
         if path.resolve() not in linked:
             yield fault(walk_through, section, f"does not link the mistake {path.name}: name it and link it here")

@@ -20,7 +20,7 @@ C_ARRAY = re.compile(rb"\b(?:int|bool|char|short|long|unsigned)\b[^;(){}]*\w\[[^
 
 
 def after(result: Judgement, problem: Problem, path: Path, read: Submission, *, only: str = "",
-          sanitize: bool = False, puzzled: bool = False) -> str:
+          puzzled: bool = False) -> str:
     """For the submission that was `read` from `path`; `puzzled` where nothing before these lines says where the fault
     lies."""
     shown = read.shown
@@ -48,7 +48,7 @@ def after(result: Judgement, problem: Problem, path: Path, read: Submission, *, 
     lines = []
     if result.verdict != "compile-error":
         lines.append(f"Stuck? {kata()} hint {problem.slug}")
-        if puzzled and not only and not sanitize and result.verdict == "wrong-answer" and C_ARRAY.search(read.source):
+        if puzzled and result.verdict == "wrong-answer" and C_ARRAY.search(read.source):
             lines.append(f"To look for memory that is read out of bounds:\n  {again} --sanitize")
     return "\n".join([*lines, f"Next: edit {shown}, save it, and type\n  {again}"])
 

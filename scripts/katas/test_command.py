@@ -75,8 +75,8 @@ def test(name: str, file: Optional[str], only: str, as_json: bool, sanitize: boo
             print("The sanitizers saw nothing wrong.")
         if found:
             print(_diagnosis(found, problem))
-        puzzled = fault is None and found is None and not untouched
-        print(next_step.after(result, problem, path, read, only=only, sanitize=sanitize, puzzled=puzzled))
+        puzzled = fault is None and found is None and not (untouched or only or sanitize)
+        print(next_step.after(result, problem, path, read, only=only, puzzled=puzzled))
     return {"accepted": ACCEPTED, "judge-error": FAILURE}.get(result.verdict, REJECTED)
 
 
